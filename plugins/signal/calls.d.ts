@@ -2,6 +2,7 @@
 import type { CountedReport } from '#plugins/signal/contract/run'
 import type { ListedPair } from '#plugins/signal/contract/run'
 import type { ListedSignal } from '#plugins/signal/contract/signal'
+import type { RunCharts } from '#plugins/signal/contract/run_charts'
 import type { RunSummary } from '#plugins/signal/contract/run'
 import type { ShownPair } from '#plugins/signal/contract/run'
 import type { ShownPlan } from '#plugins/signal/contract/plan'
@@ -82,6 +83,15 @@ declare module '#resources/app/calls/calls' {
                 against?: string;
             };
             answer: RunSummary;
+        };
+        "GET /signal/runs/{runId}/charts": {
+            path: {
+                runId: string;
+            };
+            query?: {
+                level?: "pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad";
+            };
+            answer: RunCharts;
         };
         "GET /signal/runs/{runId}/file": {
             path: {

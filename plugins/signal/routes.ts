@@ -18,6 +18,7 @@ calls.post(runs, [RunController, 'start']).as('signal.runs.start').use(see)
 calls.get(`${runs}/:runId`, [RunController, 'show']).as('signal.runs.show').use(see)
 calls.get(`${runs}/:runId/pairs`, [RunController, 'pairs']).as('signal.runs.pairs').use(see)
 calls.get(`${runs}/:runId/pair`, [RunController, 'pair']).as('signal.runs.pair').use(see)
+calls.get(`${runs}/:runId/charts`, [RunController, 'charts']).as('signal.runs.charts').use(see)
 calls.get(`${runs}/:runId/reports`, [RunController, 'reports']).as('signal.runs.reports').use(see)
 calls.get(`${runs}/:runId/file`, [RunController, 'file']).as('signal.runs.file').use(see)
 

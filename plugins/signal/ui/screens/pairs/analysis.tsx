@@ -16,7 +16,6 @@ import { useCancelBatch } from '#resources/app/use_cancel_batch'
 import { BatchProgress } from '#resources/kit/batch_progress'
 import { Btn } from '#resources/kit/btn'
 import { ToggleChip } from '#resources/kit/chip'
-import { Choice } from '#resources/kit/choice'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Sort } from '#resources/kit/table/column'
@@ -24,10 +23,12 @@ import { DataTable } from '#resources/kit/table/data_table'
 import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
 import { TextFilter } from '#resources/kit/text_filter'
 import { size } from '#resources/kit/theme/tokens'
+import { RunCharts } from '../../charts/run_charts'
 import { PairPanel } from '../../pair/pair_panel'
 import { pairColumns } from '../../pairs/pair_columns'
 import { CountedLine } from '../../runs/counted_line'
 import { NewRun } from '../../runs/new_run'
+import { RunChoices } from '../../runs/run_choices'
 
 type Sorted = NonNullable<NonNullable<Asked<'GET /signal/runs/{runId}/pairs'>['query']>['sort']>
 
@@ -61,8 +62,9 @@ export default function Analysis() {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('signal_pairs')
   const choice = useColumnChoice('signal_pairs')
+  const [isCharts, setCharts] = useState(false)
   const [isStarting, setStarting] = useState(false)
-  const [current, setCurrent] = useState<ListedPair | null>(null)
+  const [current, setCurrent] = useState<Pick<ListedPair, 'drug' | 'term' | 'n'> | null>(null)
   const runs = useAnswer(
     'GET /signal/runs',
     {},
@@ -142,50 +144,25 @@ export default function Analysis() {
       )}
       {run && (
         <>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', my: 1.25 }}>
-            <Choice
-              label={t('signal:run.name')}
-              value={run.id}
-              onChoose={from((id: string) => {
-                setCurrent(null)
-                setChosenRun(id)
-              })}
-            >
-              {done.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {named(each)}
-                </option>
-              ))}
-            </Choice>
-            {compared && (
-              <Choice
-                label={t('signal:run.against')}
-                value={compared.id}
-                onChoose={from(setAgainst)}
-              >
-                {earlier.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {t('signal:run.compared', { number: each.number, cut: momentText(each.cut) })}
-                  </option>
-                ))}
-              </Choice>
-            )}
-            <Choice
-              label={t('signal:plan.levels')}
-              value={shownLevel ?? ''}
-              onChoose={from((one: string) => {
-                setCurrent(null)
-                setLevel(one as CountLevel)
-              })}
-            >
-              {run.settings.levels.map((each) => (
-                <option key={each} value={each}>
-                  {t(`signal:level.${each}`)}
-                </option>
-              ))}
-            </Choice>
+          <RunChoices
+            {...{ done, run, earlier, compared, level: shownLevel }}
+            onRun={from((id: string) => {
+              setCurrent(null)
+              setChosenRun(id)
+            })}
+            onAgainst={from(setAgainst)}
+            onLevel={from((one: CountLevel) => {
+              setCurrent(null)
+              setLevel(one)
+            })}
+          >
             <TextFilter value={text} hint={t('signal:filter')} onChange={find} />
-          </Stack>
+            <ToggleChip
+              label={t('signal:charts')}
+              isOn={isCharts}
+              onToggle={() => setCharts(!isCharts)}
+            />
+          </RunChoices>
           {summary.data && <CountedLine run={summary.data} />}
           {summary.data?.notes.map((note) => (
             <Alert key={note.en} severity="info" sx={{ mb: 1 }}>
@@ -208,31 +185,35 @@ export default function Analysis() {
         <EmptyState icon="search" title={t('signal:run.none')} text={t('signal:run.none_text')} />
       ) : (
         <Both>
-          <DataTable
-            label={t('signal:analysis')}
-            columns={pairColumns(t)}
-            choice={choice}
-            rows={data?.rows ?? null}
-            stale={stale}
-            rowKey={({ drug, term }) => `${drug} ${term}`}
-            sort={sort}
-            onSort={from(setSort)}
-            onOpen={setCurrent}
-            isCurrent={({ drug, term }) => drug === current?.drug && term === current.term}
-            paging={{
-              ...{ page, pageSize, total: data?.total, onPage: setPage },
-              onPageSize: from<PageSize>(setPageSize),
-            }}
-            empty={
-              <EmptyState
-                icon="search"
-                title={t('signal:none_found')}
-                text={t('signal:none_found_text')}
-              />
-            }
-            error={error}
-            onRetry={reload}
-          />
+          {isCharts && run ? (
+            <RunCharts runId={run.id} level={level} onOpen={setCurrent} />
+          ) : (
+            <DataTable
+              label={t('signal:analysis')}
+              columns={pairColumns(t)}
+              choice={choice}
+              rows={data?.rows ?? null}
+              stale={stale}
+              rowKey={({ drug, term }) => `${drug} ${term}`}
+              sort={sort}
+              onSort={from(setSort)}
+              onOpen={setCurrent}
+              isCurrent={({ drug, term }) => drug === current?.drug && term === current.term}
+              paging={{
+                ...{ page, pageSize, total: data?.total, onPage: setPage },
+                onPageSize: from<PageSize>(setPageSize),
+              }}
+              empty={
+                <EmptyState
+                  icon="search"
+                  title={t('signal:none_found')}
+                  text={t('signal:none_found_text')}
+                />
+              }
+              error={error}
+              onRetry={reload}
+            />
+          )}
           {run && current && current.n > 0 && shownLevel && (
             <PairPanel
               key={`${run.id} ${current.drug} ${current.term}`}
