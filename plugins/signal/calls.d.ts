@@ -93,6 +93,16 @@ declare module '#resources/app/calls/calls' {
             };
             answer: RunCharts;
         };
+        "GET /signal/runs/{runId}/export": {
+            path: {
+                runId: string;
+            };
+            query: {
+                kind: "pdf" | "zip";
+                level?: "pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad";
+                against?: string;
+            };
+        };
         "GET /signal/runs/{runId}/file": {
             path: {
                 runId: string;
@@ -241,6 +251,14 @@ declare module '#resources/app/calls/calls' {
             };
             answer: ShownSignal;
         };
+        "GET /signal/signals/{signalId}/export": {
+            path: {
+                signalId: string;
+            };
+            query: {
+                kind: "pdf" | "zip";
+            };
+        };
         "POST /signal/signals/{signalId}/head": {
             path: {
                 signalId: string;
@@ -262,6 +280,11 @@ declare module '#resources/app/calls/calls' {
                 runId: string;
             };
             answer: ShownSignal;
+        };
+        "GET /signal/tracking": {
+            query: {
+                kind: "xlsx" | "csv";
+            };
         };
     }
 }

@@ -4,6 +4,7 @@ import { call } from '#resources/app/calls/call'
 import { Btn } from '#resources/kit/btn'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { TextBox } from '#resources/kit/text_box'
+import { DayBox } from './day_box'
 import type { PartProps } from './part_props'
 
 const NONE = { text: '', person: '', day: '' }
@@ -60,14 +61,12 @@ export function Actions({ signal, act }: PartProps) {
           error={null}
           onValue={(person) => setWish({ ...wish, person })}
         />
-        <label>
-          {t('signal:day')}{' '}
-          <input
-            type="date"
-            value={wish.day}
-            onChange={({ target }) => setWish({ ...wish, day: target.value })}
-          />
-        </label>{' '}
+        <DayBox
+          key={state.actions.length}
+          label={t('signal:day')}
+          day={wish.day}
+          onDay={(day) => setWish({ ...wish, day })}
+        />
         <Btn size="small" disabled={!isWhole} onClick={() => void add()}>
           {t('signal:add_action')}
         </Btn>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import { type ListedPair, type PairView, pairViews } from '#plugins/signal/contract/run'
 import type { Asked } from '#resources/app/calls/call'
-import { addressOf } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
@@ -28,6 +27,7 @@ import { PairPanel } from '../../pair/pair_panel'
 import { pairColumns } from '../../pairs/pair_columns'
 import { CountedLine } from '../../runs/counted_line'
 import { NewRun } from '../../runs/new_run'
+import { RunFiles } from '../../runs/run_files'
 import { RunChoices } from '../../runs/run_choices'
 
 type Sorted = NonNullable<NonNullable<Asked<'GET /signal/runs/{runId}/pairs'>['query']>['sort']>
@@ -117,17 +117,7 @@ export default function Analysis() {
         title={t('signal:analysis')}
         actions={
           <>
-            {run && (
-              <Btn
-                icon="download"
-                href={addressOf('GET /signal/runs/{runId}/file', {
-                  path: { runId: run.id },
-                  query: asked,
-                })}
-              >
-                {t('signal:run.csv')}
-              </Btn>
-            )}
+            {run && <RunFiles runId={run.id} asked={asked} />}
             <Btn kind="primary" onClick={() => setStarting(true)}>
               {t('signal:run.new')}
             </Btn>
