@@ -16,18 +16,20 @@ import type { ChartPoint, RunCharts as Charted } from '#plugins/signal/contract/
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { useNavigation } from '#resources/app/navigation/navigation'
+import { Card } from '#resources/kit/panel'
 import { figureText } from '../figure_text'
 import { Chart, type ChartData } from './chart'
 import { chartColours } from './chart_colours'
 import { forestChart } from './forest_chart'
 
-const Charts = styled('div')({
+const Charts = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(440px, 1fr))',
   gap: '4px 24px',
   alignContent: 'start',
   overflow: 'auto',
   height: '100%',
+  padding: '4px 16px',
 })
 
 /** Rows of the forest plot. */

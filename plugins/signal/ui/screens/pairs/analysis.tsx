@@ -38,16 +38,20 @@ const Root = styled('div')({
   height: '100%',
   padding: '16px 20px 20px',
 })
-const Both = styled('div')({
+const Both = styled('div', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{
+  isAlone: boolean
+}>(({ isAlone }) => ({
   'display': 'grid',
-  'gridTemplateColumns': 'minmax(0, 1fr) 380px',
+  'gridTemplateColumns': isAlone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 380px',
   'gap': 14,
   'minHeight': 0,
   'flex': 1,
   'alignItems': 'start',
-  [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+  [`@media (max-width: ${size.foldBelow}px)`]: {
+    gridTemplateColumns: isAlone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 340px',
+  },
   '& > *': { minHeight: 0, maxHeight: '100%' },
-})
+}))
 
 /** Pairs of drug and term by run and view; what is told of one stands at the right. */
 export default function Analysis() {
@@ -109,6 +113,7 @@ export default function Analysis() {
   }
   const named = (one: (typeof all)[number]) =>
     t('signal:run.named', { number: one.number, cut: momentText(one.cut), plan: one.planName })
+  const hasPanel = current !== null && current.n > 0
   const shownLevel = level ?? run?.settings.levels[0]
   return (
     <Root>
@@ -174,7 +179,7 @@ export default function Analysis() {
       {runs.data && !run ? (
         <EmptyState icon="search" title={t('signal:run.none')} text={t('signal:run.none_text')} />
       ) : (
-        <Both>
+        <Both isAlone={!hasPanel}>
           {isCharts && run ? (
             <RunCharts runId={run.id} level={level} onOpen={setCurrent} />
           ) : (
@@ -204,7 +209,7 @@ export default function Analysis() {
               onRetry={reload}
             />
           )}
-          {run && current && current.n > 0 && shownLevel && (
+          {run && current && hasPanel && shownLevel && (
             <PairPanel
               key={`${run.id} ${current.drug} ${current.term}`}
               asked={{
