@@ -32,10 +32,11 @@ export class StartRun {
 
   /**
    * @param cut the present moment when absent
+   * @param isScheduled whether nobody waits for it: its plan ran by itself
    * @returns id of the run. Refuses with 1005 a plan that the project does not have, with 2017 a cut to
    * come, with 1006 a closed project.
    */
-  async handle(planId: string, cut = new Date()): Promise<string> {
+  async handle(planId: string, cut = new Date(), isScheduled = false): Promise<string> {
     const plan = await this.plans.get(planId)
     if (cut.getTime() > Date.now())
       throw new kernelErrors.E_PARAMETER({ fields: ['cut'], detail: wording('runs.cut_to_come') })
@@ -49,7 +50,12 @@ export class StartRun {
       await refuseClosedProject(change)
       await this.runs.add(change, { id, planId, planName, planRevision, cut, settings, inputs })
       const subjects = Array.from({ length: parts + 1 }, () => null)
-      await this.batches.start(change, { id, kind: SIGNAL_RUN, asked: { planId }, subjects })
+      await this.batches.start(change, {
+        id,
+        kind: SIGNAL_RUN,
+        asked: { planId, isScheduled },
+        subjects,
+      })
     })
     if (parts === 1) await this.work.handle(id)
     return id
