@@ -45,7 +45,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.match(await fileOf('signal:export.zip'), /^PS900_signal_run_\d+\.zip$/)
       // Both journeys make a signal: each of a pair of its own.
       const [drug, term] = lang === 'en' ? ['Demostatin', 'Demo nausea'] : ['演示他汀', '演示皮疹']
-      await page.getByRole('textbox', { name: t('signal:filter') }).fill(drug)
+      await page.getByRole('searchbox', { name: t('signal:filter') }).fill(drug)
       await rows.filter({ hasText: drug }).filter({ hasText: term }).first().click()
       const panel = page.getByRole('complementary')
       await panel.getByText(t('signal:why')).first().waitFor()
