@@ -1,3 +1,5 @@
+import type { Words } from '#kernel/language/words'
+
 import type { PlainFigure } from '#plugins/signal/contract/result'
 import type { ChartPoint, PeopleCount, RunCharts } from '#plugins/signal/contract/run_charts'
 
@@ -102,7 +104,7 @@ export function quadrantOption(
 /** Drugs by system organ classes, by IC; the number in a cell is that of reports. */
 export function heatOption(
   { drugs, socs, heat }: Pick<RunCharts, 'drugs' | 'socs' | 'heat'>,
-  say: (words: { readonly en: string; readonly zh: string }) => string,
+  say: (words: Words) => string,
   colours: ChartColours
 ): ChartOption {
   const [rows, columns] = [socs.map(({ key }) => key), drugs.map(({ key }) => key)]
