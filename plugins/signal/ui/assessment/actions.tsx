@@ -61,15 +61,17 @@ export function Actions({ signal, act }: PartProps) {
           error={null}
           onValue={(person) => setWish({ ...wish, person })}
         />
-        <DayBox
-          key={state.actions.length}
-          label={t('signal:day')}
-          day={wish.day}
-          onDay={(day) => setWish({ ...wish, day })}
-        />
-        <Btn size="small" disabled={!isWhole} onClick={() => void add()}>
-          {t('signal:add_action')}
-        </Btn>
+        <div style={{ display: 'flex', gap: 8, marginTop: 8, alignItems: 'center' }}>
+          <DayBox
+            key={state.actions.length}
+            label={t('signal:day')}
+            day={wish.day}
+            onDay={(day) => setWish({ ...wish, day })}
+          />
+          <Btn size="small" disabled={!isWhole} onClick={() => void add()}>
+            {t('signal:add_action')}
+          </Btn>
+        </div>
       </div>
     </Panel>
   )

@@ -63,7 +63,7 @@ export const pairColumns = (t: TFunction): Column<ListedPair>[] => [
     render: ({ figures }) => figureText(figures.EB05),
   },
   {
-    ...{ key: 'listed', width: 96, whenRoom: true, label: t('signal:column.listed') },
+    ...{ key: 'listed', width: 92, label: t('signal:column.listed') },
     render: ({ listed }) =>
       listed && listed !== 'not_listed' ? <Quiet>{t(`signal:listed.${listed}`)}</Quiet> : '—',
   },
