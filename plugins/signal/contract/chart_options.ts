@@ -23,7 +23,7 @@ export interface ForestRow {
 }
 
 /** The chi-square below which points are drawn at the lower edge. */
-export const LEAST_CHI2 = 0.01
+const LEAST_CHI2 = 0.01
 
 /** The p below which points are drawn at the upper edge. */
 const LEAST_P = 1e-16

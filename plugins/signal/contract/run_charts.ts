@@ -22,7 +22,7 @@ export interface ChartPoint {
 }
 
 /** Reports of a drug in a system organ class. */
-export interface HeatCell {
+interface HeatCell {
   readonly drug: string
   readonly soc: string
   readonly n: number

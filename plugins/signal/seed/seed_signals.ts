@@ -15,7 +15,7 @@ import { SeedReports } from '#plugins/signal/seed/seed_reports'
 import { demoRoles } from '#tests/invented/companies'
 
 /** The project of the demonstration in which signals are planted. */
-export const PROJECT = 'PS900'
+const PROJECT = 'PS900'
 
 const PLAN = 'All reports 全部报告'
 const settings: PlanSettings = {
