@@ -33,23 +33,29 @@ export class SeedOrganisation {
   }
 
   async #company(
-    { name, type, details, projects, users }: DemoCompany,
+    { name, type, details, projects, apart, users }: DemoCompany,
     roles: Readonly<Record<string, string>>
   ): Promise<DemonstratedCompany> {
     const id = await this.rows.ensure('company', { name }, async () => ({ type, ...details }))
-    const made: Record<string, string> = {}
-    for (const { code, ...project } of projects) {
-      made[code] = await this.rows.ensure('project', { company_id: id, code }, async () => project)
-    }
+    const [made, madeApart] = [await this.#projects(id, projects), await this.#projects(id, apart)]
     const people: Record<string, { id: string; name: string }> = {}
     for (const user of users) {
       const userId = await this.#user(user, id)
       people[user.role] = { id: userId, name: user.name }
-      for (const project of Object.values(made)) {
+      for (const project of [...Object.values(made), ...Object.values(madeApart)]) {
         await this.rows.ensureMembership(userId, project, roles[user.role]!)
       }
     }
-    return { id, type, projects: made, people }
+    return { id, type, projects: made, apart: madeApart, people }
+  }
+
+  async #projects(companyId: string, projects: DemoCompany['projects']) {
+    const made: Record<string, string> = {}
+    for (const { code, ...project } of projects) {
+      const key = { company_id: companyId, code }
+      made[code] = await this.rows.ensure('project', key, async () => project)
+    }
+    return made
   }
 
   #user({ username, name, role }: DemoUser, companyId: string | null): Promise<string> {

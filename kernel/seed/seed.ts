@@ -9,6 +9,8 @@ export interface DemonstratedCompany {
   readonly type: 1 | 2
   /** Ids of its projects by their codes. */
   readonly projects: Readonly<Record<string, string>>
+  /** Ids of projects that one plugin fills by itself; the seeds of the others leave them alone. */
+  readonly apart: Readonly<Record<string, string>>
   /** One for each built-in role, by its code. */
   readonly people: Readonly<Record<string, { readonly id: string; readonly name: string }>>
 }

@@ -2,6 +2,7 @@
 import type { CountedReport } from '#plugins/signal/contract/run'
 import type { ListedPair } from '#plugins/signal/contract/run'
 import type { ListedSignal } from '#plugins/signal/contract/signal'
+import type { RunCharts } from '#plugins/signal/contract/run_charts'
 import type { RunSummary } from '#plugins/signal/contract/run'
 import type { ShownPair } from '#plugins/signal/contract/run'
 import type { ShownPlan } from '#plugins/signal/contract/plan'
@@ -82,6 +83,25 @@ declare module '#resources/app/calls/calls' {
                 against?: string;
             };
             answer: RunSummary;
+        };
+        "GET /signal/runs/{runId}/charts": {
+            path: {
+                runId: string;
+            };
+            query?: {
+                level?: "pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad";
+            };
+            answer: RunCharts;
+        };
+        "GET /signal/runs/{runId}/export": {
+            path: {
+                runId: string;
+            };
+            query: {
+                kind: "pdf" | "zip";
+                level?: "pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad";
+                against?: string;
+            };
         };
         "GET /signal/runs/{runId}/file": {
             path: {
@@ -231,6 +251,14 @@ declare module '#resources/app/calls/calls' {
             };
             answer: ShownSignal;
         };
+        "GET /signal/signals/{signalId}/export": {
+            path: {
+                signalId: string;
+            };
+            query: {
+                kind: "pdf" | "zip";
+            };
+        };
         "POST /signal/signals/{signalId}/head": {
             path: {
                 signalId: string;
@@ -252,6 +280,11 @@ declare module '#resources/app/calls/calls' {
                 runId: string;
             };
             answer: ShownSignal;
+        };
+        "GET /signal/tracking": {
+            query: {
+                kind: "xlsx" | "csv";
+            };
         };
     }
 }

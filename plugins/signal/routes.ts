@@ -3,6 +3,7 @@ import { calls } from '#kernel/http/calls'
 
 const PlanController = () => import('#plugins/signal/planning/plan_controller')
 const RunController = () => import('#plugins/signal/runs/run_controller')
+const ExportController = () => import('#plugins/signal/exporting/export_controller')
 const SignalController = () => import('#plugins/signal/assessing/signal_controller')
 
 const see = guard.permission('CASE_SIGNAL')
@@ -18,14 +19,18 @@ calls.post(runs, [RunController, 'start']).as('signal.runs.start').use(see)
 calls.get(`${runs}/:runId`, [RunController, 'show']).as('signal.runs.show').use(see)
 calls.get(`${runs}/:runId/pairs`, [RunController, 'pairs']).as('signal.runs.pairs').use(see)
 calls.get(`${runs}/:runId/pair`, [RunController, 'pair']).as('signal.runs.pair').use(see)
+calls.get(`${runs}/:runId/charts`, [RunController, 'charts']).as('signal.runs.charts').use(see)
 calls.get(`${runs}/:runId/reports`, [RunController, 'reports']).as('signal.runs.reports').use(see)
 calls.get(`${runs}/:runId/file`, [RunController, 'file']).as('signal.runs.file').use(see)
+calls.get(`${runs}/:runId/export`, [ExportController, 'run']).as('signal.runs.export').use(see)
 
 const signals = '/signal/signals'
 calls.get(signals, [SignalController, 'list']).as('signal.signals.list').use(see)
 calls.post(signals, [SignalController, 'make']).as('signal.signals.make').use(see)
+calls.get('/signal/tracking', [ExportController, 'tracking']).as('signal.tracking').use(see)
 const one = `${signals}/:signalId`
 calls.get(one, [SignalController, 'show']).as('signal.signals.show').use(see)
+calls.get(`${one}/export`, [ExportController, 'signal']).as('signal.signals.export').use(see)
 for (const act of ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'] as const) {
   calls.post(`${one}/${act}`, [SignalController, act]).as(`signal.signals.${act}`).use(see)
 }

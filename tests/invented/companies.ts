@@ -30,6 +30,8 @@ export interface DemoCompany {
   readonly type: 1 | 2
   readonly details: Readonly<Record<string, string>>
   readonly projects: readonly DemoProject[]
+  /** Projects that one plugin fills by itself. */
+  readonly apart: readonly DemoProject[]
   /** One for each role. */
   readonly users: readonly DemoUser[]
 }
@@ -75,6 +77,17 @@ const pharma = {
       name: 'Demo project PH-900, post-marketing',
       type: 2,
       overview: '演示制药上市后产品 Products of Demo Pharma on the market',
+      start_date: '2024-01-02',
+      regions: ['CN', 'EU'],
+      ...ofPharma,
+    },
+  ],
+  apart: [
+    {
+      code: 'PS900',
+      name: 'Post-marketing surveillance 上市后监测',
+      type: 2,
+      overview: '监测上市产品的信号 Signals of products on the market',
       start_date: '2024-01-02',
       regions: ['CN', 'EU'],
       ...ofPharma,
@@ -127,6 +140,7 @@ const services = {
       ...ofServices,
     },
   ],
+  apart: [],
   users: [
     { username: 'cro_manager', name: 'Hannah Weiss', role: 'PRO_ADMIN' },
     { username: 'cro_entry', name: 'Zhou Jiayi 周嘉怡', role: 'ENTRY' },

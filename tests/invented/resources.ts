@@ -56,7 +56,7 @@ export const demoDrugs: readonly DemoDrug[] = products
       ...{ nameZh: name.zh, nameEn: name.en },
       drugClass: name.en.endsWith('mab') ? 3 : 2,
       details: `${indication.zh} ${indication.en}`,
-      projects: [isTried ? 'PH302' : 'PH900'],
+      projects: isTried ? ['PH302'] : ['PH900', 'PS900'],
       references: markets.flatMap((market) => versionsOf(product, market)),
     }
   })

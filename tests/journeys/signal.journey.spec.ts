@@ -11,7 +11,7 @@ for (const lang of languagesOf(import.meta.url)) {
     }) => {
       const person = await Person.arrive(lang)
       const { page, t } = person
-      await person.begin('medical', 'PH900', 0)
+      await person.begin('medical', 'PS900', 0)
       await page
         .getByRole('navigation', { name: t('shell.menu') })
         .getByRole('link', { name: t('signal:analysis') })
@@ -26,8 +26,27 @@ for (const lang of languagesOf(import.meta.url)) {
         .filter({ hasText: `Journey ${lang}` })
         .waitFor()
       await page.getByRole('button', { name: new RegExp(`^${t('signal:view.all')}`) }).click()
+      await person.look('signal-pairs')
       const rows = page.getByRole('region', { name: t('signal:analysis') }).locator('tbody tr')
-      await rows.nth(lang === 'en' ? 7 : 8).click()
+      await page.getByRole('button', { name: t('signal:charts') }).click()
+      await page.getByRole('figure').nth(3).locator('svg').waitFor()
+      await person.look('signal-charts')
+      await page
+        .getByRole('button', { name: t('signal:chart.table') })
+        .first()
+        .click()
+      await page.getByRole('columnheader', { name: t('signal:chart.pair') }).waitFor()
+      await page.getByRole('button', { name: t('signal:charts') }).click()
+      const fileOf = async (key: string) => {
+        const link = page.getByRole('link', { name: t(key) })
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+        return download.suggestedFilename()
+      }
+      assert.match(await fileOf('signal:export.zip'), /^PS900_signal_run_\d+\.zip$/)
+      // Both journeys make a signal: each of a pair of its own.
+      const [drug, term] = lang === 'en' ? ['Demostatin', 'Demo nausea'] : ['演示他汀', '演示皮疹']
+      await page.getByRole('searchbox', { name: t('signal:filter') }).fill(drug)
+      await rows.filter({ hasText: drug }).filter({ hasText: term }).first().click()
       const panel = page.getByRole('complementary')
       await panel.getByText(t('signal:why')).first().waitFor()
       await panel.getByRole('img').first().waitFor()
@@ -49,7 +68,11 @@ for (const lang of languagesOf(import.meta.url)) {
       await decide(t('signal:status.3'), 'Reason one')
       await decide(t('signal:reopen'), 'Reason two')
       await decide(t('signal:status.4'), 'Reason three')
+      await page.getByLabel(t('signal:column.due'), { exact: true }).fill('2027-01-20')
+      await page.getByLabel(t('signal:column.due'), { exact: true }).press('Tab')
+      await page.getByText(t('signal:step.due', { day: '2027-01-20' })).waitFor()
       await person.look('signal-identified')
+      assert.match(await fileOf('signal:export.pdf'), /^PS900_signal_\d+\.pdf$/)
       await page
         .getByRole('button', { name: /\d/ })
         .filter({ hasText: lang === 'en' ? /^See \d/ : /^查看/ })
@@ -63,6 +86,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       await page.getByRole('columnheader', { name: t('signal:column.detected') }).waitFor()
       await person.look('signal-tracking')
+      assert.equal(await fileOf('signal:export.xlsx'), 'PS900_signals.xlsx')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
   })

@@ -20,8 +20,9 @@ export default class SeedResources implements Seed {
   ) {}
 
   async handle(demonstration: Demonstration): Promise<void> {
-    await inEachCompany(demonstration, ({ type, projects }) => {
-      const idsOf = (codes: readonly string[]) => codes.map((code) => projects[code]!)
+    await inEachCompany(demonstration, ({ type, projects, apart }) => {
+      const ids = { ...projects, ...apart }
+      const idsOf = (codes: readonly string[]) => codes.map((code) => ids[code]!)
       return type === 1 ? this.#ofMaker(idsOf) : this.#ofProvider(idsOf)
     })
   }

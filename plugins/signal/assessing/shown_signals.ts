@@ -4,7 +4,7 @@ import { evidenceIn } from '#plugins/signal/assessing/evidence_of'
 import type { ListedSignal, ShownSignal } from '#plugins/signal/contract/signal'
 import { isClosed, realertReasons, signalState } from '#plugins/signal/contract/signal_state'
 import type { RunResult } from '#plugins/signal/contract/result'
-import { Signals, type TrackedSignal } from '#plugins/signal/contract/signals'
+import { Signals, type SignalsOfPeriod, type TrackedSignal } from '#plugins/signal/contract/signals'
 import { type RunRow, Runs } from '#plugins/signal/records/runs'
 import { type SignalRow, SignalRows } from '#plugins/signal/records/signal_rows'
 
@@ -57,14 +57,25 @@ export default class StoredSignals extends Signals {
     return rows.flatMap(({ number, drug, terms, steps }) => {
       const known = steps.filter(({ at }) => at <= until)
       if (known.length === 0) return []
-      const { detected, source, status, closed, reason, evidence } = signalState(known)
+      const { detected, source, status, closed, reason, evidence, actions } = signalState(known)
       const method = [...new Set(evidence?.pairs.flatMap(({ rules }) => rules))]
       return [
         {
           ...{ number, drug: drug.words, terms: terms.map(({ words }) => words), detected },
-          ...{ source, status, closed, summary: reason, method },
+          ...{ source, status, closed, summary: reason, method, outcome: actions },
         },
       ]
     })
+  }
+
+  async inPeriod(begin: Date, end: Date): Promise<SignalsOfPeriod> {
+    // A moment is told to the millisecond: the last one of the period is the one before its end.
+    const all = await this.until(new Date(end.getTime() - 1))
+    const from = begin.toISOString()
+    return {
+      new: all.filter(({ detected }) => detected >= from),
+      ongoing: all.filter(({ closed }) => closed === null),
+      closed: all.filter(({ closed }) => closed !== null && closed >= from),
+    }
   }
 }

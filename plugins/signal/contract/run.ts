@@ -3,6 +3,7 @@ import type { Words } from '#kernel/language/words'
 import type { ChangeReasons, ComparedPair } from '#plugins/signal/contract/comparison'
 import type { CountLevel, PlanSettings } from '#plugins/signal/contract/plan'
 import type { Listedness, PlainFigure } from '#plugins/signal/contract/result'
+import type { PeopleCount } from '#plugins/signal/contract/run_charts'
 
 export const runStates = ['running', 'done', 'cancelled', 'failed'] as const
 export type RunState = (typeof runStates)[number]
@@ -137,6 +138,7 @@ export interface ShownPair extends ListedPair {
   readonly why: readonly ShownRule[]
   readonly reasons: ChangeReasons | null
   readonly parts: readonly ShownPart[]
+  readonly people: readonly PeopleCount[]
   readonly scan: readonly ScanPoint[]
   readonly onset: OnsetFacts
   readonly masks: readonly ShownMask[]

@@ -15,6 +15,7 @@ import { pairViews } from '#plugins/signal/contract/run'
 import { Runs } from '#plugins/signal/records/runs'
 import { StartRun } from '#plugins/signal/runs/start_run'
 import { cellNames, CellReports } from '#plugins/signal/showing/cell_reports'
+import { ChartsOfRun } from '#plugins/signal/showing/run_charts'
 import { OnePair } from '#plugins/signal/showing/one_pair'
 import { pairsFile } from '#plugins/signal/showing/pairs_file'
 import { pairSorts, RunPairs, shownRun } from '#plugins/signal/showing/run_pairs'
@@ -50,6 +51,7 @@ const pair = vine.compile(vine.object({ ...onePair(), against: against() }))
 const reports = vine.compile(
   vine.object({ ...onePair(), ...askedPage(), cell: vine.enum(cellNames).optional() })
 )
+const charts = vine.compile(vine.object({ level: level() }))
 const run = (name: string) => ofType(name, 'plugins/signal/contract/run')
 
 /** Runs: begun, looked at, and the reports behind them. */
@@ -76,6 +78,11 @@ export default class RunController {
       query: pair,
       answers: described(run('ShownPair')),
     },
+    charts: {
+      what: 'What the charts of a signal run show: pairs as points, drugs by organ classes',
+      query: charts,
+      answers: described(ofType('RunCharts', 'plugins/signal/contract/run_charts')),
+    },
     reports: {
       what: 'List the reports behind a cell of a pair, or those that were not counted',
       query: reports,
@@ -89,7 +96,8 @@ export default class RunController {
     private starting: StartRun,
     private shown: RunPairs,
     private one: OnePair,
-    private cells: CellReports
+    private cells: CellReports,
+    private charted: ChartsOfRun
   ) {}
 
   async analysis(ctx: HttpContext) {
@@ -125,6 +133,11 @@ export default class RunController {
   async pair(ctx: HttpContext) {
     const { query } = await hear(ctx, RunController.takes.pair)
     return ok(await this.one.handle({ runId: ctx.params.runId, ...query }))
+  }
+
+  async charts(ctx: HttpContext) {
+    const { query } = await hear(ctx, RunController.takes.charts)
+    return ok(await this.charted.handle(ctx.params.runId, query.level))
   }
 
   async reports(ctx: HttpContext) {

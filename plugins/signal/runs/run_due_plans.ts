@@ -51,6 +51,6 @@ export default class RunDuePlans {
     if (isDone || !user || !(await isAccountActive(user))) return
     const actor = await actorOfUser(user, currentScope())
     if (!actor.permissions.has('CASE_SIGNAL')) return
-    await actAs(actor, () => this.starting.handle(id, begin))
+    await actAs(actor, () => this.starting.handle(id, begin, true))
   }
 }

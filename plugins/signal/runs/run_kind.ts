@@ -8,6 +8,7 @@ import { computeResult } from '#plugins/signal/computing/compute_result'
 import type { KeptPart } from '#plugins/signal/counting/kept_report'
 import { wording } from '#plugins/signal/lang/server/wording'
 import { type RunRow, Runs } from '#plugins/signal/records/runs'
+import { RunMails } from '#plugins/signal/runs/run_mails'
 import { ReadAtCut } from '#plugins/signal/runs/read_at_cut'
 
 /** Name of the kind of batch. */
@@ -15,18 +16,23 @@ export const SIGNAL_RUN = 'signal.run'
 
 type Prepared = KeptPart | null
 
+interface Asked {
+  readonly isScheduled?: boolean
+}
+
 /** Reads the cases of a project part by part and keeps what it read; the last item computes from that. */
 @inject()
-class WorkRun extends BatchWork<unknown, Prepared> {
+class WorkRun extends BatchWork<Asked, Prepared> {
   constructor(
     private items: BatchItems,
     private runs: Runs,
-    private reading: ReadAtCut
+    private reading: ReadAtCut,
+    private mails: RunMails
   ) {
     super()
   }
 
-  async begin({ id, total }: Batch): Promise<ItemWork<Prepared>> {
+  async begin({ id, total, asked }: Batch<Asked>): Promise<ItemWork<Prepared>> {
     const run = await this.runs.get(id)
     return {
       prepare: (items) =>
@@ -35,17 +41,23 @@ class WorkRun extends BatchWork<unknown, Prepared> {
             position < total ? this.reading.part(run, position) : Promise.resolve(null)
           )
         ),
-      settle: (portion) => this.#settle(portion, run),
+      settle: (portion) => this.#settle(portion, run, asked.isScheduled === true),
     }
   }
 
-  async #settle({ change, items, prepared }: Portion<Prepared>, run: RunRow): Promise<void> {
+  async #settle(
+    { change, items, prepared }: Portion<Prepared>,
+    run: RunRow,
+    isScheduled: boolean
+  ): Promise<void> {
     for (const [at, { id, position }] of items.entries()) {
       const part = prepared[at]
       if (part) await this.runs.addPart(change, run.id, position, part)
       else {
         const parts = await this.runs.parts(run.id)
-        await this.runs.addResult(change, run.id, computeResult(run.settings, run.inputs, parts))
+        const result = computeResult(run.settings, run.inputs, parts)
+        await this.runs.addResult(change, run.id, result)
+        if (isScheduled) await this.mails.tell(change, run, result)
       }
       await this.items.settle(change, [{ id, state: 'done', verdict: part ? 'read' : 'computed' }])
     }

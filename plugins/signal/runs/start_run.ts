@@ -32,26 +32,46 @@ export class StartRun {
 
   /**
    * @param cut the present moment when absent
+   * @param isScheduled whether nobody waits for it: its plan ran by itself
    * @returns id of the run. Refuses with 1005 a plan that the project does not have, with 2017 a cut to
-   * come, with 1006 a closed project.
+   * come, with 1006 a closed project, with 6016 a cut before the first case unless it is scheduled, with 3000
+   * a plan of which a run is not over.
    */
-  async handle(planId: string, cut = new Date()): Promise<string> {
+  async handle(planId: string, cut = new Date(), isScheduled = false): Promise<string> {
     const plan = await this.plans.get(planId)
     if (cut.getTime() > Date.now())
       throw new kernelErrors.E_PARAMETER({ fields: ['cut'], detail: wording('runs.cut_to_come') })
     const { settings, name: planName, revision: planRevision } = plan
     const inputs = await this.inputs.at(cut, settings.market)
     const cases = await this.database.read((trx) => countAtCut(trx, cut))
+    if (cases === 0 && !isScheduled)
+      throw new kernelErrors.E_NO_PROJECT({ detail: wording('runs.no_cases') })
     const parts = Math.max(1, Math.ceil(cases / PART))
     const id = randomUUID()
     const act = { name: 'signal_run.started', subject: { type: 'signal_run', id } } as const
     await this.changes.record(act, async (change) => {
       await refuseClosedProject(change)
       await this.runs.add(change, { id, planId, planName, planRevision, cut, settings, inputs })
+      await this.#refuseTwice(planId, id)
       const subjects = Array.from({ length: parts + 1 }, () => null)
-      await this.batches.start(change, { id, kind: SIGNAL_RUN, asked: { planId }, subjects })
+      await this.batches.start(change, {
+        id,
+        kind: SIGNAL_RUN,
+        asked: { planId, isScheduled },
+        subjects,
+      })
     })
     if (parts === 1) await this.work.handle(id)
     return id
+  }
+
+  /** Runs are numbered one after the other: whoever comes second sees the first. */
+  async #refuseTwice(planId: string, runId: string): Promise<void> {
+    const all = await this.runs.all()
+    const isRunning = all.some(
+      ({ id, planId: plan, state }) => id !== runId && plan === planId && state === 'running'
+    )
+    if (isRunning)
+      throw new kernelErrors.E_NO_REPEAT_SUBMIT({ detail: wording('runs.still_running') })
   }
 }

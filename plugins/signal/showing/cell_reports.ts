@@ -11,6 +11,7 @@ import type { KeptReport } from '#plugins/signal/counting/kept_report'
 import { rowsOf, textOf } from '#plugins/signal/counting/report_facts'
 import { Runs } from '#plugins/signal/records/runs'
 import type { AskedPair } from '#plugins/signal/showing/one_pair'
+import { withSocs } from '#plugins/signal/showing/run_charts'
 
 export const cellNames = ['a', 'b', 'c', 'out'] as const
 export type Cell = (typeof cellNames)[number]
@@ -30,8 +31,8 @@ export class CellReports {
     { from, count }: { readonly from: number; readonly count: number }
   ): Promise<{ rows: CountedReport[]; total: number }> {
     await this.runs.get(runId)
-    const { reports } = joinedParts(await this.runs.parts(runId))
-    const { counted, leftOut } = sortReports(reports)
+    const { reports, names } = joinedParts(await this.runs.parts(runId))
+    const { counted, leftOut } = sortReports(level === 'soc' ? withSocs(reports, names) : reports)
     const fits = (report: KeptReport) => {
       const hasDrug = report.drugs.includes(drug)
       const hasTerm = report.terms[level]?.includes(term) ?? false

@@ -6,6 +6,7 @@ import { changeReasons, comparePair } from '#plugins/signal/comparing/compare_ru
 import { joinedParts } from '#plugins/signal/computing/compute_result'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import type { ScanPoint, ShownMask, ShownPair, ShownPart } from '#plugins/signal/contract/run'
+import type { PeopleCount } from '#plugins/signal/contract/run_charts'
 import { reportRows, sortReports } from '#plugins/signal/counting/count_reports'
 import type { KeptReport } from '#plugins/signal/counting/kept_report'
 import { plainValue } from '#plugins/signal/printing/plain_value'
@@ -73,6 +74,7 @@ export class OnePair {
           )
         : null,
       parts: partsOf(counted, level, drug, term),
+      people: peopleOf(own),
       scan: scanOf(counted, level, drug, term),
       onset: onsetFacts(
         own.flatMap(({ onsets }) =>
@@ -132,6 +134,17 @@ function partsOf(
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([value, own]) => ({ name, value, ...figuresOf(tableOf(own, level, drug, term)) }))
   })
+}
+
+/** Reports by age group and sex, those alone that there are. */
+function peopleOf(reports: readonly KeptReport[]): PeopleCount[] {
+  const groups = Map.groupBy(reports, ({ strata }) => JSON.stringify([strata.age, strata.sex]))
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, own]) => {
+      const [age, sex] = JSON.parse(key) as [string, string]
+      return { age, sex, n: own.length }
+    })
 }
 
 /** Figures of all reports that were received until the end of each quarter. */

@@ -73,5 +73,9 @@ export default defineRequests({
     'signal.run_plans': 'it begins runs, and tells nothing',
     'signal.run': 'what it counts is read through routes, which are walked',
   },
-  queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
+  queries: {
+    ...{ 'signal.runs.pair': pair, 'signal.runs.reports': pair },
+    ...{ 'signal.runs.export': { kind: 'zip' }, 'signal.signals.export': { kind: 'zip' } },
+    'signal.tracking': { kind: 'csv' },
+  },
 })

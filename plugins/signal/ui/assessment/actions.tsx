@@ -4,6 +4,7 @@ import { call } from '#resources/app/calls/call'
 import { Btn } from '#resources/kit/btn'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { TextBox } from '#resources/kit/text_box'
+import { DayBox } from './day_box'
 import type { PartProps } from './part_props'
 
 const NONE = { text: '', person: '', day: '' }
@@ -60,17 +61,17 @@ export function Actions({ signal, act }: PartProps) {
           error={null}
           onValue={(person) => setWish({ ...wish, person })}
         />
-        <label>
-          {t('signal:day')}{' '}
-          <input
-            type="date"
-            value={wish.day}
-            onChange={({ target }) => setWish({ ...wish, day: target.value })}
+        <div style={{ display: 'flex', gap: 8, marginTop: 8, alignItems: 'center' }}>
+          <DayBox
+            key={state.actions.length}
+            label={t('signal:day')}
+            day={wish.day}
+            onDay={(day) => setWish({ ...wish, day })}
           />
-        </label>{' '}
-        <Btn size="small" disabled={!isWhole} onClick={() => void add()}>
-          {t('signal:add_action')}
-        </Btn>
+          <Btn size="small" disabled={!isWhole} onClick={() => void add()}>
+            {t('signal:add_action')}
+          </Btn>
+        </div>
       </div>
     </Panel>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priorities } from '#plugins/signal/contract/signal'
 import { sentenceOf } from '#resources/app/api_error'
-import { call } from '#resources/app/calls/call'
+import { addressOf, call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { useNavigation } from '#resources/app/navigation/navigation'
@@ -16,6 +16,7 @@ import { PageHeader } from '#resources/kit/page_header'
 import { size } from '#resources/kit/theme/tokens'
 import { StatusTag } from '../status_tag'
 import { Actions } from './actions'
+import { DayBox } from './day_box'
 import { Decision } from './decision'
 import { EvidencePanel } from './evidence_panel'
 import { History } from './history'
@@ -64,7 +65,20 @@ export function Assessment({ id }: { id: string }) {
       <PageHeader
         title={title}
         fact={t('signal:number', { number: data.number })}
-        actions={<Btn onClick={() => go('/signal/assess')}>{t('signal:to_signals')}</Btn>}
+        actions={
+          <>
+            {(['pdf', 'zip'] as const).map((kind) => (
+              <Btn
+                key={kind}
+                icon="download"
+                href={addressOf('GET /signal/signals/{signalId}/export', { path, query: { kind } })}
+              >
+                {t(`signal:export.${kind}`)}
+              </Btn>
+            ))}
+            <Btn onClick={() => go('/signal/assess')}>{t('signal:to_signals')}</Btn>
+          </>
+        }
       />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', mt: 1 }}>
         <StatusTag status={state.status} />
@@ -86,19 +100,16 @@ export function Assessment({ id }: { id: string }) {
             </option>
           ))}
         </Choice>
-        <label>
-          {t('signal:column.due')}{' '}
-          <input
-            type="date"
-            defaultValue={state.due ?? ''}
-            onBlur={({ target: { value: due } }) => {
-              if (due !== '' && due !== state.due)
-                void act(() =>
-                  call('POST /signal/signals/{signalId}/head', { path, body: { revision, due } })
-                )
-            }}
-          />
-        </label>
+        <DayBox
+          key={state.due}
+          label={t('signal:column.due')}
+          day={state.due ?? ''}
+          onDay={(due) =>
+            void act(() =>
+              call('POST /signal/signals/{signalId}/head', { path, body: { revision, due } })
+            )
+          }
+        />
         <span>{t('signal:owner', { name: state.owner?.name ?? '—' })}</span>
         <Btn
           size="small"

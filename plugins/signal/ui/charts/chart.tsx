@@ -20,7 +20,7 @@ export interface ChartData {
   readonly rows: readonly (readonly (string | number)[])[]
   readonly option: EChartsCoreOption
   readonly height?: number
-  /** Told which point is chosen. */
+  /** Told which point is chosen, by its row. */
   readonly onPoint?: (index: number) => void
 }
 
@@ -39,7 +39,7 @@ export function Chart({ title, summary, columns, rows, option, height = 190, onP
     void import('./echarts').then(({ init }) => {
       if (isGone || !box.current) return
       chart.current = init(box.current, null, { renderer: 'svg' })
-      chart.current.setOption({ animation: false, ...option })
+      chart.current.setOption({ animation: false, aria: { label: { enabled: false } }, ...option })
       if (onPoint)
         chart.current.on('click', ({ dataIndex }) =>
           onPoint((dataIndex as number | undefined) ?? 0)
@@ -73,7 +73,15 @@ export function Chart({ title, summary, columns, rows, option, height = 190, onP
             {rows.map((row, at) => (
               <tr key={at}>
                 {row.map((value, place) => (
-                  <td key={place}>{value}</td>
+                  <td key={place}>
+                    {place === 0 && onPoint ? (
+                      <Btn size="small" kind="ghost" onClick={() => onPoint(at)}>
+                        {value}
+                      </Btn>
+                    ) : (
+                      value
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,24 +1,36 @@
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlainFigure } from '#plugins/signal/contract/result'
 import type { ShownPair } from '#plugins/signal/contract/run'
 import { say } from '#resources/app/language'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { colour } from '#resources/kit/theme/tokens'
 import { Chart, type ChartData } from '../charts/chart'
 import { figureText } from '../figure_text'
+import { partLabel, partsForest, pyramidChart } from './people_charts'
 
 const numberOf = (value: PlainFigure) => (typeof value === 'number' ? value : null)
 const grid = { left: 40, right: 12, top: 12, bottom: 28 }
 
-/** The quarters of a pair, its parts, its onsets, and what other drugs hide. */
+/** The quarters of a pair, its parts and people, its onsets, and what other drugs hide; points lead to reports. */
 export function PairCharts({ pair }: { pair: ShownPair }) {
   const { t } = useTranslation()
-  const charts = useMemo(
-    () => [scanChart(pair, t), partsChart(pair, t), onsetChart(pair, t), maskChart(pair, t)],
-    [pair, t]
+  const { go } = useNavigation()
+  const { runId, level, drug, term } = pair
+  const seeReports = useCallback(
+    () => go(`/signal/case?${new URLSearchParams({ run: runId, level, drug, term, cell: 'a' })}`),
+    [go, runId, level, drug, term]
   )
-  return charts.map((chart) => (chart ? <Chart key={chart.title} {...chart} /> : null))
+  const charts = useMemo(
+    () =>
+      [
+        ...[scanChart(pair, t), partsChart(pair, t), partsForest(pair, t), pyramidChart(pair, t)],
+        ...[onsetChart(pair, t), maskChart(pair, t)],
+      ].flatMap((chart) => (chart ? [{ onPoint: seeReports, ...chart }] : [])),
+    [pair, t, seeReports]
+  )
+  return charts.map((chart) => <Chart key={chart.title} {...chart} />)
 }
 
 function scanChart({ scan }: ShownPair, t: TFunction): ChartData | null {
@@ -53,10 +65,7 @@ function scanChart({ scan }: ShownPair, t: TFunction): ChartData | null {
 function partsChart({ parts }: ShownPair, t: TFunction): ChartData | null {
   const shown = parts.filter(({ n }) => n > 0)
   if (shown.length === 0) return null
-  const label = ({ name, value }: (typeof shown)[number]) =>
-    name === 'sex' || value === 'unknown'
-      ? t(`signal:value.${value as 'male'}`)
-      : t('signal:chart.age', { value })
+  const label = (part: (typeof shown)[number]) => partLabel(part, t)
   const most = shown.reduce((one, other) =>
     (numberOf(other.IC) ?? -9) > (numberOf(one.IC) ?? -9) ? other : one
   )

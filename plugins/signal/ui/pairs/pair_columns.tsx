@@ -25,12 +25,7 @@ export const pairColumns = (t: TFunction): Column<ListedPair>[] => [
   },
   {
     ...{ key: 'term', width: 170, label: t('signal:column.term'), sortable: true, grows: true },
-    render: ({ termName, listed }) => (
-      <>
-        {say(termName)}{' '}
-        {listed && listed !== 'not_listed' && <Quiet>{t(`signal:listed.${listed}`)}</Quiet>}
-      </>
-    ),
+    render: ({ termName }) => say(termName),
   },
   { ...{ key: 'n', width: 60, label: 'n', ...number }, render: ({ n }) => n },
   {
@@ -66,6 +61,11 @@ export const pairColumns = (t: TFunction): Column<ListedPair>[] => [
   {
     ...{ key: 'EB05', width: 68, label: 'EB05', ...number },
     render: ({ figures }) => figureText(figures.EB05),
+  },
+  {
+    ...{ key: 'listed', width: 92, label: t('signal:column.listed') },
+    render: ({ listed }) =>
+      listed && listed !== 'not_listed' ? <Quiet>{t(`signal:listed.${listed}`)}</Quiet> : '—',
   },
   {
     ...{ key: 'rules', width: 84, label: t('signal:column.rules') },

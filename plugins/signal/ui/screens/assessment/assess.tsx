@@ -3,12 +3,14 @@ import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListedSignal, signalStatuses } from '#plugins/signal/contract/signal'
+import { addressOf } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { Moment } from '#resources/app/moment'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { Btn } from '#resources/kit/btn'
 import { ChoiceChip } from '#resources/kit/choice_chip'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
@@ -48,15 +50,26 @@ export default function Assess() {
       <PageHeader
         title={t('signal:evaluation')}
         actions={
-          <ChoiceChip
-            label={t('signal:column.status')}
-            value={status}
-            choices={signalStatuses.map((each) => ({
-              value: `${each}`,
-              text: t(`signal:status.${each}`),
-            }))}
-            onChange={setStatus}
-          />
+          <>
+            {(['xlsx', 'csv'] as const).map((kind) => (
+              <Btn
+                key={kind}
+                icon="download"
+                href={addressOf('GET /signal/tracking', { query: { kind } })}
+              >
+                {t(`signal:export.${kind}`)}
+              </Btn>
+            ))}
+            <ChoiceChip
+              label={t('signal:column.status')}
+              value={status}
+              choices={signalStatuses.map((each) => ({
+                value: `${each}`,
+                text: t(`signal:status.${each}`),
+              }))}
+              onChange={setStatus}
+            />
+          </>
         }
       />
       <div style={{ marginTop: 12, minHeight: 0, flex: 1 }}>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import { type ListedPair, type PairView, pairViews } from '#plugins/signal/contract/run'
 import type { Asked } from '#resources/app/calls/call'
-import { addressOf } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
@@ -16,7 +15,6 @@ import { useCancelBatch } from '#resources/app/use_cancel_batch'
 import { BatchProgress } from '#resources/kit/batch_progress'
 import { Btn } from '#resources/kit/btn'
 import { ToggleChip } from '#resources/kit/chip'
-import { Choice } from '#resources/kit/choice'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Sort } from '#resources/kit/table/column'
@@ -24,10 +22,13 @@ import { DataTable } from '#resources/kit/table/data_table'
 import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
 import { TextFilter } from '#resources/kit/text_filter'
 import { size } from '#resources/kit/theme/tokens'
+import { RunCharts } from '../../charts/run_charts'
 import { PairPanel } from '../../pair/pair_panel'
 import { pairColumns } from '../../pairs/pair_columns'
 import { CountedLine } from '../../runs/counted_line'
 import { NewRun } from '../../runs/new_run'
+import { RunFiles } from '../../runs/run_files'
+import { RunChoices } from '../../runs/run_choices'
 
 type Sorted = NonNullable<NonNullable<Asked<'GET /signal/runs/{runId}/pairs'>['query']>['sort']>
 
@@ -37,16 +38,20 @@ const Root = styled('div')({
   height: '100%',
   padding: '16px 20px 20px',
 })
-const Both = styled('div')({
+const Both = styled('div', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{
+  isAlone: boolean
+}>(({ isAlone }) => ({
   'display': 'grid',
-  'gridTemplateColumns': 'minmax(0, 1fr) 380px',
+  'gridTemplateColumns': isAlone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 380px',
   'gap': 14,
   'minHeight': 0,
   'flex': 1,
   'alignItems': 'start',
-  [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+  [`@media (max-width: ${size.foldBelow}px)`]: {
+    gridTemplateColumns: isAlone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 340px',
+  },
   '& > *': { minHeight: 0, maxHeight: '100%' },
-})
+}))
 
 /** Pairs of drug and term by run and view; what is told of one stands at the right. */
 export default function Analysis() {
@@ -61,8 +66,9 @@ export default function Analysis() {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('signal_pairs')
   const choice = useColumnChoice('signal_pairs')
+  const [isCharts, setCharts] = useState(false)
   const [isStarting, setStarting] = useState(false)
-  const [current, setCurrent] = useState<ListedPair | null>(null)
+  const [current, setCurrent] = useState<Pick<ListedPair, 'drug' | 'term' | 'n'> | null>(null)
   const runs = useAnswer(
     'GET /signal/runs',
     {},
@@ -107,6 +113,7 @@ export default function Analysis() {
   }
   const named = (one: (typeof all)[number]) =>
     t('signal:run.named', { number: one.number, cut: momentText(one.cut), plan: one.planName })
+  const hasPanel = current !== null && current.n > 0
   const shownLevel = level ?? run?.settings.levels[0]
   return (
     <Root>
@@ -115,17 +122,7 @@ export default function Analysis() {
         title={t('signal:analysis')}
         actions={
           <>
-            {run && (
-              <Btn
-                icon="download"
-                href={addressOf('GET /signal/runs/{runId}/file', {
-                  path: { runId: run.id },
-                  query: asked,
-                })}
-              >
-                {t('signal:run.csv')}
-              </Btn>
-            )}
+            {run && <RunFiles runId={run.id} asked={asked} />}
             <Btn kind="primary" onClick={() => setStarting(true)}>
               {t('signal:run.new')}
             </Btn>
@@ -142,50 +139,25 @@ export default function Analysis() {
       )}
       {run && (
         <>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', my: 1.25 }}>
-            <Choice
-              label={t('signal:run.name')}
-              value={run.id}
-              onChoose={from((id: string) => {
-                setCurrent(null)
-                setChosenRun(id)
-              })}
-            >
-              {done.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {named(each)}
-                </option>
-              ))}
-            </Choice>
-            {compared && (
-              <Choice
-                label={t('signal:run.against')}
-                value={compared.id}
-                onChoose={from(setAgainst)}
-              >
-                {earlier.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {t('signal:run.compared', { number: each.number, cut: momentText(each.cut) })}
-                  </option>
-                ))}
-              </Choice>
-            )}
-            <Choice
-              label={t('signal:plan.levels')}
-              value={shownLevel ?? ''}
-              onChoose={from((one: string) => {
-                setCurrent(null)
-                setLevel(one as CountLevel)
-              })}
-            >
-              {run.settings.levels.map((each) => (
-                <option key={each} value={each}>
-                  {t(`signal:level.${each}`)}
-                </option>
-              ))}
-            </Choice>
+          <RunChoices
+            {...{ done, run, earlier, compared, level: shownLevel }}
+            onRun={from((id: string) => {
+              setCurrent(null)
+              setChosenRun(id)
+            })}
+            onAgainst={from(setAgainst)}
+            onLevel={from((one: CountLevel) => {
+              setCurrent(null)
+              setLevel(one)
+            })}
+          >
             <TextFilter value={text} hint={t('signal:filter')} onChange={find} />
-          </Stack>
+            <ToggleChip
+              label={t('signal:charts')}
+              isOn={isCharts}
+              onToggle={() => setCharts(!isCharts)}
+            />
+          </RunChoices>
           {summary.data && <CountedLine run={summary.data} />}
           {summary.data?.notes.map((note) => (
             <Alert key={note.en} severity="info" sx={{ mb: 1 }}>
@@ -207,33 +179,37 @@ export default function Analysis() {
       {runs.data && !run ? (
         <EmptyState icon="search" title={t('signal:run.none')} text={t('signal:run.none_text')} />
       ) : (
-        <Both>
-          <DataTable
-            label={t('signal:analysis')}
-            columns={pairColumns(t)}
-            choice={choice}
-            rows={data?.rows ?? null}
-            stale={stale}
-            rowKey={({ drug, term }) => `${drug} ${term}`}
-            sort={sort}
-            onSort={from(setSort)}
-            onOpen={setCurrent}
-            isCurrent={({ drug, term }) => drug === current?.drug && term === current.term}
-            paging={{
-              ...{ page, pageSize, total: data?.total, onPage: setPage },
-              onPageSize: from<PageSize>(setPageSize),
-            }}
-            empty={
-              <EmptyState
-                icon="search"
-                title={t('signal:none_found')}
-                text={t('signal:none_found_text')}
-              />
-            }
-            error={error}
-            onRetry={reload}
-          />
-          {run && current && current.n > 0 && shownLevel && (
+        <Both isAlone={!hasPanel}>
+          {isCharts && run ? (
+            <RunCharts runId={run.id} level={level} onOpen={setCurrent} />
+          ) : (
+            <DataTable
+              label={t('signal:analysis')}
+              columns={pairColumns(t)}
+              choice={choice}
+              rows={data?.rows ?? null}
+              stale={stale}
+              rowKey={({ drug, term }) => `${drug} ${term}`}
+              sort={sort}
+              onSort={from(setSort)}
+              onOpen={setCurrent}
+              isCurrent={({ drug, term }) => drug === current?.drug && term === current.term}
+              paging={{
+                ...{ page, pageSize, total: data?.total, onPage: setPage },
+                onPageSize: from<PageSize>(setPageSize),
+              }}
+              empty={
+                <EmptyState
+                  icon="search"
+                  title={t('signal:none_found')}
+                  text={t('signal:none_found_text')}
+                />
+              }
+              error={error}
+              onRetry={reload}
+            />
+          )}
+          {run && current && hasPanel && shownLevel && (
             <PairPanel
               key={`${run.id} ${current.drug} ${current.term}`}
               asked={{
