@@ -6,6 +6,7 @@ import { configurationParts } from '#kernel/configuration/configuration_part'
 import { menuBadges } from '#kernel/menus/menu_badges'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
+import { pluginReports } from '#kernel/reports/plugin_reports'
 
 import { caseFilters } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
@@ -55,6 +56,7 @@ export default definePlugin({
     contribute(expiringRows, () => import('#plugins/gateway/records/over_leases')),
     contribute(listColumns, () => import('#plugins/gateway/list/status_column')),
     contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
+    contribute(pluginReports, () => import('#plugins/gateway/authorities/authorities_page')),
     contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
     contribute(submittedDays, () => import('#plugins/gateway/records/days_of_submission')),
     contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),

@@ -12,6 +12,8 @@ import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 import { Session } from '#tests/journeys/screens/session'
 import { runAce } from '#tests/fixtures/run_ace'
+import { authorities } from '#plugins/gateway/contract/authorities'
+import { destinationFields } from '#plugins/gateway/contract/destination_fields'
 import { makeSoundCase } from '#plugins/gateway/tests/arrive'
 
 for (const lang of languagesOf(import.meta.url)) {
@@ -72,7 +74,24 @@ for (const lang of languagesOf(import.meta.url)) {
       await platform.page.goto('/admin/data/gateway')
       await platform.page.getByRole('table').waitFor()
       await platform.look('gateway-data-platform')
-      assert.deepEqual([...admin.faults, ...platform.faults], [], 'what axe-core calls serious')
+
+      const person = await Person.arrive(lang)
+      const user = await makeUser({ project, permissions: ['CASE_DECLARE_CONF'] })
+      const own = await Session.by(person.page.context().request, user)
+      await own.enter(project.code, 0)
+      await person.page.goto('/system/submit/add')
+      const cde = authorities.find(({ key }) => key === 'CDE')!
+      await person.page
+        .getByLabel(person.t('gateway:authority.like'))
+        .selectOption({ label: cde.name[lang] })
+      const receiver = person.page.getByLabel(destinationFields.batchReceiver.label[lang])
+      assert.equal(await receiver.inputValue(), 'nmpacdr_test')
+      await person.look('gateway-authority')
+      assert.deepEqual(
+        [...person.faults, ...admin.faults, ...platform.faults],
+        [],
+        'what axe-core calls serious'
+      )
     })
   })
 }

@@ -238,6 +238,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   )]: not(ofAPartner),
   [ace('gateway:destination add CDE --project P1 --file destination.json --stage in_test')]:
     not(ofAPartner),
+  [ace(
+    'gateway:destination add EV --project P1 --like EV_PM --set batchSender=PHAROS --set messageSender=PHAROS'
+  )]: not(ofAPartner),
   [ace('gateway:destination stage CDE --project P1 --stage tested')]: not(ofAPartner),
   [ace('gateway:destination stage CDE --project P1 --stage in_test --reason "Another test"')]:
     not(ofAPartner),
@@ -253,6 +256,8 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('gateway:destination change CDE --project P1 --set maxMegabytes=50')]: not(ofAPartner),
   [ace('gateway:destination remove CDE --project P1')]: not(ofAPartner),
   [ace('gateway:connection remove Authority --project P1')]: not(ofAPartner),
+
+  [ace('gateway:destination add NAME --like KEY')]: not('the same, by an authority of one’s own'),
 
   // docs/validating.md; nobody says that the follow-up in the zip is one, so it has an error
   [ace('e2b:validate report.xml batch.xml reports.zip')]: {

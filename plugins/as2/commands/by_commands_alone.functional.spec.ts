@@ -166,6 +166,19 @@ test.group('From an empty project to the first accepted report, by commands alon
     assert.deepEqual(await json('gateway:connection', 'list'), [])
   }).skip(openssl === null, 'openssl is not installed')
 
+  test('a destination is filled in from what is public of its authority', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { json } = await emptyProject(cleanup)
+    const own = ['--set', 'batchSender=A', '--set', 'messageSender=A', '--set', 'maxMegabytes=10']
+    const made = await json('gateway:destination', 'add', 'CN1', '--like', 'cde', ...own)
+    assert.deepInclude(made, {
+      ...{ code: 'CN1', region: 'CN', authority: 'CDE', batchReceiver: 'nmpacdr_test' },
+      ...{ messageReceiver: 'nmpacdr_test', maxMegabytes: 10, connection: null, stage: 'set_up' },
+    })
+  })
+
   test('what is wrong is said in a sentence with its number, and ends with 1', async ({
     assert,
     cleanup,
@@ -194,6 +207,7 @@ test.group('From an empty project to the first accepted report, by commands alon
       [['gateway:destination', 'add', 'D', '--set', 'colour=red'], 2017, /colour/],
       [['gateway:destination', 'add', 'D', '--set', 'connection=None'], 2017, /None/],
       [['gateway:destination', 'add', 'D', '--stage', 'soon'], 2017, /set_up, in_test/],
+      [['gateway:destination', 'add', 'D', '--like', 'HC'], 2017, /EV_PM/],
       [['gateway:destination', 'stage', 'D', '--stage', 'in_use'], 1005, /no destination D/],
     ]
     for (const [args, code, sentence] of wrong) {

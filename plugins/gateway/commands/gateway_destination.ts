@@ -1,7 +1,10 @@
 import { flags } from '@adonisjs/core/ace'
 
+import { currentScope } from '#kernel/tenancy/actor'
+
 import { badUse, SettingUpCommand } from '#plugins/gateway/commands/setting_up_command'
 import { testConnection } from '#plugins/gateway/connections/test_connection'
+import { authorities, valuesAt } from '#plugins/gateway/contract/authorities'
 import { type DestinationStage, destinationStages } from '#plugins/gateway/contract/shown'
 import { DestinationByValues } from '#plugins/gateway/destinations/destination_by_values'
 import { wording } from '#plugins/gateway/lang/server/wording'
@@ -18,6 +21,9 @@ export default class GatewayDestination extends SettingUpCommand {
 
   @flags.string({ description: 'Why it goes back to an earlier stage' })
   declare reason?: string
+
+  @flags.string({ description: 'Authority of docs/authorities.md by whose values it is filled' })
+  declare like?: string
 
   async run() {
     await this.doAction({
@@ -44,7 +50,8 @@ export default class GatewayDestination extends SettingUpCommand {
   async #add(): Promise<void> {
     const stage = this.stage === undefined ? undefined : stageNamed(this.stage)
     const byValues = await this.#byValues()
-    const id = await byValues.add(this.meant, await this.stated())
+    const usual = this.like === undefined ? {} : valuesLike(this.like)
+    const id = await byValues.add(this.meant, await this.stated(), usual)
     if (stage && stage !== 'set_up') {
       await (await this.#destinations()).move(id, stage, this.reason)
     }
@@ -104,4 +111,15 @@ function stageNamed(text: string): DestinationStage {
   const found = destinationStages.find((each) => each === text)
   if (found) return found
   throw badUse(wording('commands.no_stage', { stage: text || '-', some: destinationStages }))
+}
+
+/** What is known of an authority in the environment at hand; refuses with 2017 one that is not listed. */
+function valuesLike(key: string): Record<string, unknown> {
+  const offered = authorities.filter(({ takes }) => takes === 'R3')
+  const found = offered.find((each) => each.key.toLowerCase() === key.toLowerCase())
+  if (!found) {
+    const some = offered.map((each) => each.key)
+    throw badUse(wording('commands.no_authority', { name: key, some }))
+  }
+  return { name: found.name.en, ...valuesAt(found, currentScope().environment) }
 }

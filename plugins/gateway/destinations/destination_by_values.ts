@@ -29,9 +29,12 @@ export class DestinationByValues {
     private connections: Connections
   ) {}
 
-  /** Adds a destination; its id. Refuses with 2017 what is wrong with it, and as the screen does. */
-  async add(code: string, stated: Values): Promise<string> {
-    const values = { name: code, ...usual, ...(await this.#values(stated)), code }
+  /**
+   * Adds a destination; its id. Refuses with 2017 what is wrong with it, and as the screen does.
+   * @param known what is known of its authority; what is stated goes before it
+   */
+  async add(code: string, stated: Values, known: Record<string, unknown> = {}): Promise<string> {
+    const values = { name: code, ...usual, ...known, ...(await this.#values(stated)), code }
     return (await this.destinations.create(values)).id
   }
 
