@@ -456,6 +456,22 @@ declare module '#resources/app/calls/calls' {
             };
             answer: Record<string, never>;
         };
+        "GET /gateway/sending": {
+            answer: {
+                isOpen: boolean;
+                decision: {
+                    at: string;
+                    by: string;
+                    reason: string;
+                } | null;
+            };
+        };
+        "POST /gateway/sending/open": {
+            body: {
+                reason: string;
+            };
+            answer: Record<string, never>;
+        };
         "GET /gateway/traffic": {
             query?: {
                 page?: number;

@@ -18,6 +18,7 @@ import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
+import { SendingGate } from '#plugins/gateway/contract/sending'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
 import { gatewayErrors } from '#plugins/gateway/errors'
@@ -40,11 +41,13 @@ export default definePlugin({
     provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
     provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
     provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
+    provide(SendingGate, () => import('#plugins/gateway/records/sending_place')),
     provide(GatewaySetUp, () => import('#plugins/gateway/connections/stored_set_up')),
     provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [
     contribute(attentionSources, () => import('#plugins/gateway/attention/submissions_at_home')),
+    contribute(attentionSources, () => import('#plugins/gateway/opening/closed_at_home')),
     contribute(auditedTables, () => import('#plugins/gateway/records/audited_tables')),
     contribute(batchKinds, () => import('#plugins/gateway/many/many_kind')),
     contribute(caseFilters, () => import('#plugins/gateway/list/status_filter')),

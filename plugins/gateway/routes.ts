@@ -5,6 +5,7 @@ import { id, text } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 
 import '#plugins/gateway/answers/routes'
+import '#plugins/gateway/opening/routes'
 import '#plugins/gateway/traffic/routes'
 
 const CheckController = () => import('#plugins/gateway/checking/check_controller')

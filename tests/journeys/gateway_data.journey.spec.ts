@@ -74,6 +74,17 @@ for (const lang of languagesOf(import.meta.url)) {
       await platform.page.goto('/admin/data/gateway')
       await platform.page.getByRole('table').waitFor()
       await platform.look('gateway-data-platform')
+      const closed = await runAce('gateway:sending', 'close', '--reason', 'A backup was restored')
+      assert.equal(closed.code, 0)
+      await platform.page.reload()
+      await platform.button('gateway:opening.act').click()
+      await platform.look('gateway-sending-closed')
+      const dialog = platform.page.getByRole('dialog')
+      await dialog.getByLabel(platform.t('gateway:opening.reason')).fill('The former server is off')
+      await dialog.getByRole('button', { name: platform.t('gateway:opening.act') }).click()
+      await platform.page
+        .getByRole('heading', { name: platform.t('gateway:opening.closed') })
+        .waitFor({ state: 'detached' })
 
       const person = await Person.arrive(lang)
       const user = await makeUser({ project, permissions: ['CASE_DECLARE_CONF'] })

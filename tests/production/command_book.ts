@@ -225,6 +225,15 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     'user:forget-authenticator platform'
   ),
 
+  // docs/backup.md: sending after a restore
+  [ace('gateway:sending status')]: demo(/^Sending is open/),
+  [ace('gateway:sending open --reason "The former server is off"')]: not(
+    'for after a restore; its spec lives it'
+  ),
+  [ace('gateway:sending close --reason TEXT')]: not(
+    'nothing would leave any longer; its spec lives it'
+  ),
+
   // docs/connecting.md; `plugins/as2/commands/by_commands_alone.functional.spec.ts` lives this way
   [ace(
     'gateway:connection add Authority --project P1 --set ownName=PHAROS --set partnerName=AUTHORITY --set url=http://as2.example.org:10080/as2 --set-file partnerCertificate=partner.pem'

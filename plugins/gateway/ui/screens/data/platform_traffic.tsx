@@ -9,6 +9,7 @@ import { PageHeader } from '#resources/kit/page_header'
 import { Tag } from '#resources/kit/tag'
 import { useSizeText } from '../../size_text'
 import { countColumns } from '../../traffic/count_columns'
+import { SendingPanel } from '../../opening/sending_panel'
 import { FilterBar } from '../../traffic/filter_bar'
 import { LocalTable } from '../../traffic/local_table'
 import { type Period, PeriodFilter } from '../../traffic/period_filter'
@@ -37,6 +38,7 @@ export default function PlatformTraffic() {
     <Root>
       <ScreenTitle title={t('gateway:traffic.title')} />
       <PageHeader title={t('gateway:traffic.title')} />
+      <SendingPanel />
       <FilterBar>
         <PeriodFilter
           period={period}
