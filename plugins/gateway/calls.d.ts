@@ -665,5 +665,17 @@ declare module '#resources/app/calls/calls' {
                 }[];
             };
         };
+        "GET /submissions/many/{batchId}/refused": {
+            path: {
+                batchId: string;
+            };
+            answer: {
+                caseNo: string;
+                sentence: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+        };
     }
 }

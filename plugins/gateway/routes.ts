@@ -48,6 +48,10 @@ calls
   .as('gateway.submissions.calendar')
   .use(submit)
 calls.post(`${all}/many`, [ManyController, 'start']).as('gateway.submissions.many').use(submit)
+calls
+  .get(`${all}/many/:batchId/refused`, [ManyController, 'refused'])
+  .as('gateway.submissions.refused_of_many')
+  .use(submit)
 
 const ofCase = '/case/:caseId'
 calls
