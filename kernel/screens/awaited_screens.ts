@@ -47,13 +47,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     open: ['/collect'],
   },
   {
-    plugin: 'gateway',
-    label: wording('awaited.submission'),
-    group: 'submission',
-    permission: 'CASE_DECLARE_CONF',
-    addresses: ['/company/data/gateway', '/admin/data/gateway'],
-  },
-  {
     plugin: 'narratives',
     label: wording('awaited.reports'),
     group: 'report',

@@ -1,10 +1,13 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
 import type { CaseAtDestination } from '#plugins/gateway/contract/shown'
 import type { CaseDeclaration } from '#plugins/gateway/contract/shown'
+import type { CompanyTraffic } from '#plugins/gateway/contract/traffic'
+import type { ConnectionTraffic } from '#plugins/gateway/contract/traffic'
 import type { Fields } from '#kernel/fields/field'
 import type { ShownArrival } from '#plugins/gateway/contract/shown'
 import type { ShownSubmission } from '#plugins/gateway/contract/shown'
 import type { SubmissionCheck } from '#plugins/gateway/contract/shown'
+import type { TrafficRow } from '#plugins/gateway/contract/traffic'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
@@ -453,6 +456,51 @@ declare module '#resources/app/calls/calls' {
             };
             answer: Record<string, never>;
         };
+        "GET /gateway/sending": {
+            answer: {
+                isOpen: boolean;
+                decision: {
+                    at: string;
+                    by: string;
+                    reason: string;
+                } | null;
+            };
+        };
+        "POST /gateway/sending/open": {
+            body: {
+                reason: string;
+            };
+            answer: Record<string, never>;
+        };
+        "GET /gateway/traffic": {
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                from?: string;
+                to?: string;
+                connectionId?: string;
+                direction?: "out" | "in";
+                outcome?: "waiting" | "done" | "failed" | "ended";
+            };
+            answer: {
+                rows: TrafficRow[];
+                total: number;
+            };
+        };
+        "GET /gateway/traffic/companies": {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            answer: CompanyTraffic[];
+        };
+        "GET /gateway/traffic/connections": {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            answer: ConnectionTraffic[];
+        };
         "GET /gateway/transports": {
             answer: {
                 name: string;
@@ -616,6 +664,18 @@ declare module '#resources/app/calls/calls' {
                     };
                 }[];
             };
+        };
+        "GET /submissions/many/{batchId}/refused": {
+            path: {
+                batchId: string;
+            };
+            answer: {
+                caseNo: string;
+                sentence: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
         };
     }
 }

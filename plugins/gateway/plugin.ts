@@ -6,6 +6,7 @@ import { configurationParts } from '#kernel/configuration/configuration_part'
 import { menuBadges } from '#kernel/menus/menu_badges'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
+import { pluginReports } from '#kernel/reports/plugin_reports'
 
 import { caseFilters } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
@@ -17,6 +18,7 @@ import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
+import { SendingGate } from '#plugins/gateway/contract/sending'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
 import { gatewayErrors } from '#plugins/gateway/errors'
@@ -39,11 +41,13 @@ export default definePlugin({
     provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
     provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
     provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
+    provide(SendingGate, () => import('#plugins/gateway/records/sending_place')),
     provide(GatewaySetUp, () => import('#plugins/gateway/connections/stored_set_up')),
     provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [
     contribute(attentionSources, () => import('#plugins/gateway/attention/submissions_at_home')),
+    contribute(attentionSources, () => import('#plugins/gateway/opening/closed_at_home')),
     contribute(auditedTables, () => import('#plugins/gateway/records/audited_tables')),
     contribute(batchKinds, () => import('#plugins/gateway/many/many_kind')),
     contribute(caseFilters, () => import('#plugins/gateway/list/status_filter')),
@@ -55,6 +59,7 @@ export default definePlugin({
     contribute(expiringRows, () => import('#plugins/gateway/records/over_leases')),
     contribute(listColumns, () => import('#plugins/gateway/list/status_column')),
     contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
+    contribute(pluginReports, () => import('#plugins/gateway/authorities/authorities_page')),
     contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
     contribute(submittedDays, () => import('#plugins/gateway/records/days_of_submission')),
     contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),

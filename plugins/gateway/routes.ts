@@ -5,6 +5,8 @@ import { id, text } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 
 import '#plugins/gateway/answers/routes'
+import '#plugins/gateway/opening/routes'
+import '#plugins/gateway/traffic/routes'
 
 const CheckController = () => import('#plugins/gateway/checking/check_controller')
 const ConnectionController = () => import('#plugins/gateway/connections/connection_controller')
@@ -46,6 +48,10 @@ calls
   .as('gateway.submissions.calendar')
   .use(submit)
 calls.post(`${all}/many`, [ManyController, 'start']).as('gateway.submissions.many').use(submit)
+calls
+  .get(`${all}/many/:batchId/refused`, [ManyController, 'refused'])
+  .as('gateway.submissions.refused_of_many')
+  .use(submit)
 
 const ofCase = '/case/:caseId'
 calls

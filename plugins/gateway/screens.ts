@@ -28,6 +28,22 @@ export const gatewayScreens: readonly Screen[] = [
     controller: () => import('#plugins/gateway/reading/submission_controller'),
     method: 'one',
   },
+  {
+    name: 'gateway.traffic.screen',
+    address: '/company/data/gateway',
+    permission: 'GATEWAY_CONF',
+    controller: () => import('#plugins/gateway/traffic/traffic_controller'),
+    method: 'ofCompany',
+    menu: { group: 'company_data', order: 10, label: wording('screens.traffic'), icon: 'server' },
+  },
+  {
+    name: 'gateway.platform_traffic.screen',
+    address: '/admin/data/gateway',
+    permission: 'COMPANY_CONF',
+    controller: () => import('#plugins/gateway/traffic/traffic_controller'),
+    method: 'ofPlatform',
+    menu: { group: 'platform_data', order: 10, label: wording('screens.traffic'), icon: 'server' },
+  },
 ]
 
 /** Destinations of a project, connections of the company. */

@@ -147,3 +147,11 @@ export abstract class ReferenceDocuments {
   /** All versions, whenever they hold. */
   abstract ofProject(): Promise<readonly ReferenceDocument[]>
 }
+
+/** Sponsors and servers of the company at hand, by their names. */
+export abstract class CompanyUnits {
+  /** The id of one; refuses with 1005, naming it, where the company has none of that name. */
+  abstract idOf(kind: 'sponsor' | 'server', name: string): Promise<string>
+  /** The name of one; null where the company has none with that id. */
+  abstract nameOf(kind: 'sponsor' | 'server', id: string): Promise<string | null>
+}

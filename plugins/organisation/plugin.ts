@@ -2,7 +2,7 @@ import { auditedTables } from '#kernel/changes/audit_subjects'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
-import { ReferenceDocuments } from '#plugins/organisation/contract'
+import { CompanyUnits, ReferenceDocuments } from '#plugins/organisation/contract'
 import { organisationErrors } from '#plugins/organisation/errors'
 import { organisationPermissions } from '#plugins/organisation/permissions'
 import { organisationResources } from '#plugins/organisation/screens'
@@ -18,6 +18,7 @@ export default definePlugin({
     contribute(auditedTables, () => import('#plugins/organisation/records/audited_tables')),
   ],
   provides: [
+    provide(CompanyUnits, () => import('#plugins/organisation/records/company_units')),
     provide(ReferenceDocuments, () => import('#plugins/organisation/records/reference_documents')),
   ],
   migrations: 'database/migrations',

@@ -42,6 +42,7 @@ export const keptTips = 'kept.tips'
 const onTheWay: Lived = { where: 'production' }
 const backup: Lived = { where: 'backup' }
 const ownFile = 'opens or writes a file of the reader’s own; the specs of the command run it'
+const ofAPartner = 'asks for a partner of the reader’s own; a spec connects one by these commands'
 const not = (because: string): NotForAMachine => ({ because })
 
 /**
@@ -223,6 +224,49 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /platform sets up an authenticator app/,
     'user:forget-authenticator platform'
   ),
+
+  // docs/backup.md: sending after a restore
+  [ace('gateway:sending status')]: demo(/^Sending is open/),
+  [ace('gateway:sending open --reason "The former server is off"')]: not(
+    'for after a restore; its spec lives it'
+  ),
+  [ace('gateway:sending close --reason TEXT')]: not(
+    'nothing would leave any longer; its spec lives it'
+  ),
+
+  // docs/connecting.md; `plugins/as2/commands/by_commands_alone.functional.spec.ts` lives this way
+  [ace(
+    'gateway:connection add Authority --project P1 --set ownName=PHAROS --set partnerName=AUTHORITY --set url=http://as2.example.org:10080/as2 --set-file partnerCertificate=partner.pem'
+  )]: not(ofAPartner),
+  [ace('gateway:connection key Authority --project P1 --common-name pharos.example.org')]:
+    not(ofAPartner),
+  [ace('gateway:connection certificate Authority --project P1 --out own.pem')]: not(ofAPartner),
+  [ace('gateway:connection test Authority --project P1')]: not(ofAPartner),
+  [ace(
+    'gateway:connection change Authority --project P1 --set-file key=own.p12 --set-file passphrase=passphrase.txt'
+  )]: not(ofAPartner),
+  [ace('gateway:destination add CDE --project P1 --file destination.json --stage in_test')]:
+    not(ofAPartner),
+  [ace(
+    'gateway:destination add EV --project P1 --like EV_PM --set batchSender=PHAROS --set messageSender=PHAROS'
+  )]: not(ofAPartner),
+  [ace('gateway:destination stage CDE --project P1 --stage tested')]: not(ofAPartner),
+  [ace('gateway:destination stage CDE --project P1 --stage in_test --reason "Another test"')]:
+    not(ofAPartner),
+  [ace('gateway:destination test CDE --project P1')]: not(ofAPartner),
+  [ace('e2b:import report.xml --project P1')]: not(ofAPartner),
+  [ace('gateway:submit P1-000001 --to CDE --over-warnings')]: not(ofAPartner),
+  [ace('gateway:status P1-000001')]: not(ofAPartner),
+  [ace('gateway:connection list --project P1')]: not(ofAPartner),
+  [ace('gateway:connection show Authority --project P1 --json')]: not(ofAPartner),
+  [ace('gateway:connection change Authority --project P1 --set-file nextCertificate=next.pem')]:
+    not(ofAPartner),
+  [ace('gateway:destination list --project P1')]: not(ofAPartner),
+  [ace('gateway:destination change CDE --project P1 --set maxMegabytes=50')]: not(ofAPartner),
+  [ace('gateway:destination remove CDE --project P1')]: not(ofAPartner),
+  [ace('gateway:connection remove Authority --project P1')]: not(ofAPartner),
+
+  [ace('gateway:destination add NAME --like KEY')]: not('the same, by an authority of one’s own'),
 
   // docs/validating.md; nobody says that the follow-up in the zip is one, so it has an error
   [ace('e2b:validate report.xml batch.xml reports.zip')]: {

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { FileStore } from '#kernel/files/file_store'
 
+import { SendingGate } from '#plugins/gateway/contract/sending'
 import { readHttpFile } from '#plugins/as2/protocol/http_file'
 import { TakenMessages } from '#plugins/as2/records/taken_messages'
 import { targetOf } from '#plugins/as2/sending/allowed_host'
@@ -12,13 +13,15 @@ import { post } from '#plugins/as2/sending/post'
 export default class PostMdnJob {
   constructor(
     private taken: TakenMessages,
-    private files: FileStore
+    private files: FileStore,
+    private gate: SendingGate
   ) {}
 
   /** Throws where it did not arrive, so that it is tried again. */
   async handle({ id }: { readonly id: string }): Promise<void> {
     const message = await this.taken.get(id)
     if (!message?.mdnSha || !message.mdnUrl) return
+    if (!(await this.gate.isOpen())) throw new Error('Sending is closed')
     const target = await targetOf(message.mdnUrl)
     const { headers, body } = readHttpFile(await this.files.get(message.mdnSha))
     const { status } = await post(target, headers, body)

@@ -4,6 +4,8 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import type { Connection, Outcome, Transport } from '#plugins/gateway/contract/transport'
+import { allCertificates } from '#plugins/as2/certificates/all_certificates'
+import { makeOwnKey, ownCertificate } from '#plugins/as2/certificates/own_key'
 import {
   type As2Settings,
   partnerCertificate,
@@ -12,6 +14,7 @@ import {
 } from '#plugins/as2/connection/as2_settings'
 import { AS2, connectionFields, secretFields } from '#plugins/as2/connection/connection_fields'
 import { endings, whyNotGood } from '#plugins/as2/connection/expiry'
+import { valueOfFile } from '#plugins/as2/connection/value_of_file'
 import { endingWords } from '#plugins/as2/connection/ending_words'
 import { wording } from '#plugins/as2/lang/server/wording'
 import { readMic, writeMic } from '#plugins/as2/protocol/mic'
@@ -28,6 +31,9 @@ const as2: Transport = {
   label: wording('connection.label'),
   fields: connectionFields,
   secrets: secretFields,
+  valueOfFile,
+  address: ownUrl,
+  keys: { make: makeOwnKey, certificate: ownCertificate, all: allCertificates },
 
   async test(connection) {
     const settings = tryToRead(connection)
@@ -100,7 +106,9 @@ const as2: Transport = {
 
 export default [as2]
 
-const ownUrl = () => app.config.get<string | undefined>('as2.url')
+function ownUrl(): string | undefined {
+  return app.config.get<string | undefined>('as2.url')
+}
 
 const refusal = (detail: Words) => new kernelErrors.E_DATA_STATUS({ detail })
 

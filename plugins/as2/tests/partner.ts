@@ -25,7 +25,8 @@ export type Behaviour =
 interface Partner {
   readonly url: string
   readonly own: KeyPair
-  readonly ours: KeyPair
+  /** The certificate of ours that it knows is the one of this pair. */
+  ours: KeyPair
   readonly names: { readonly ownName: string; readonly partnerName: string }
   /** What it does with messages, one after the other; it accepts the others. */
   readonly behaviours: Behaviour[]
@@ -79,7 +80,7 @@ export async function openPartner(): Promise<{ partner: Partner; close: () => Pr
       const body = Buffer.concat(chunks)
       const message = readMessage(headers, body, {
         pairs: [own],
-        partnerCertificates: [ours.certificate],
+        partnerCertificates: [partner.ours.certificate],
         legacy: false,
         requires: { signature: true, encryption: true },
       })

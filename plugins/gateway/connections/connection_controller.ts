@@ -11,6 +11,7 @@ import { aSaidText } from '#kernel/http/values'
 
 import { allTransports, findTransport } from '#plugins/gateway/connections/check_options'
 import { wording } from '#plugins/gateway/lang/server/wording'
+import { testConnection } from '#plugins/gateway/connections/test_connection'
 import { Connections } from '#plugins/gateway/records/connections'
 
 const LONGEST_SECRET = 60_000
@@ -64,18 +65,13 @@ export default class ConnectionController {
       const detail = wording('connections.no_secret', { name: body.name })
       throw new kernelErrors.E_PARAMETER({ detail })
     }
-    await this.connections.seal(id, body.name, body.value ?? null)
+    await this.connections.seal(id, { [body.name]: body.value ?? null })
     return ok({})
   }
 
   async test(ctx: HttpContext) {
     await hear(ctx, ConnectionController.takes.test)
     const { id } = await this.connections.get(ctx.params.id)
-    const connection = (await this.connections.opened(id))!
-    const transport = await findTransport(connection.transport)
-    if (!transport) {
-      return ok([wording('connections.no_transport', { name: connection.transport })])
-    }
-    return ok(await transport.test(connection))
+    return ok(await testConnection(this.connections, id))
   }
 }

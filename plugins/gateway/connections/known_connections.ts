@@ -30,8 +30,6 @@ export default class StoredConnections extends KnownConnections {
   }
 
   async seal(id: string, secrets: Readonly<Record<string, string | null>>): Promise<void> {
-    for (const [name, value] of Object.entries(secrets)) {
-      await this.connections.seal(id, name, value)
-    }
+    await this.connections.seal(id, secrets)
   }
 }

@@ -9,6 +9,9 @@ export interface ConnectionToSetUp {
   readonly name: string
   readonly transport: string
   readonly serves: Environment
+  /** Sponsor or server of the company whose it is. */
+  readonly sponsorId?: string | null
+  readonly serverId?: string | null
   readonly options: Readonly<Record<string, string>>
   /** What is sealed, by its name. */
   readonly secrets?: Readonly<Record<string, string>>

@@ -42,6 +42,41 @@ export type Outcome =
   | { readonly kind: 'again'; readonly reason: Words }
   | { readonly kind: 'halted'; readonly reason: Words; readonly receipt?: Uint8Array }
 
+/** A key with its certificate that is made here. */
+export interface KeyWish {
+  /** Common name of the certificate. */
+  readonly name: string
+  readonly organisation: string
+  /** How long it is good, 1 to 10. */
+  readonly years: number
+}
+
+/** A certificate of a connection, as people are told of it. */
+export interface TransportCertificate {
+  /** `former`: of the own key before this one; `next`: that the partner will change to. */
+  readonly whose: 'own' | 'former' | 'partner' | 'next'
+  /** `CN=regulator, O=Example` */
+  readonly subject: string
+  /** Moments in UTC, ISO 8601. */
+  readonly validFrom: string
+  readonly validTo: string
+  /** SHA-256, hexadecimal pairs parted by colons. */
+  readonly fingerprint: string
+}
+
+/** Keys and certificates of a transport that has them. */
+export interface TransportKeys {
+  /** Makes a key: what is to be sealed by its name, null for what goes. Refuses with 2017. */
+  make(
+    connection: Pick<Connection, 'values'>,
+    wish: KeyWish
+  ): Promise<Readonly<Record<string, string | null>>>
+  /** The own certificate for the partner, PEM. Refuses with 1006 where there is no key. */
+  certificate(connection: Pick<Connection, 'values'>): Promise<string>
+  /** All of a connection that can be read. */
+  all(connection: Pick<Connection, 'values'>): readonly TransportCertificate[]
+}
+
 /** A way by which messages leave: AS2, a folder. */
 export interface Transport {
   /** Small letters, digits and `_`; connections name it. */
@@ -51,6 +86,12 @@ export interface Transport {
   readonly fields: Fields
   /** Names of those fields that are sealed and never given out again. */
   readonly secrets: readonly string[]
+  /** Absent where it has none. */
+  readonly keys?: TransportKeys
+  /** The value of a field as a file gives it; refuses with 2017. Its text when absent. */
+  valueOfFile?(field: string, bytes: Uint8Array): Promise<string>
+  /** Where partners reach this installation; undefined where the server does not say so. */
+  address?(): string | undefined
   /** Says what is wrong with a connection, without sending anything of a case; nothing when it works. */
   test(connection: Connection): Promise<readonly Words[]>
   /** A refusal with a sentence halts the submission with that sentence. */

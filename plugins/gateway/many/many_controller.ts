@@ -2,13 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, has, id, listOf, text, words } from '#kernel/http/answers'
+import { answering, answeringList, has, id, listOf, text, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { aSaidText, aTruth } from '#kernel/http/values'
 
 import { chosenBy, takesChosenCases } from '#plugins/cases/contract/takes_chosen_cases'
+import { RefusedOfMany } from '#plugins/gateway/many/refused_of_many'
 import { manyActs, SubmitMany } from '#plugins/gateway/many/submit_many'
 
 const MOST_DESTINATIONS = 20
@@ -38,9 +39,21 @@ export default class ManyController {
         refusedBeforehand: listOf(has({ caseNo: text, sentence: words })),
       }),
     },
+    refused: {
+      what: 'List the cases of such a batch that were refused, by their numbers, each with the reason',
+      answers: answeringList({ caseNo: text, sentence: words }),
+    },
   } satisfies Takes
 
-  constructor(private many: SubmitMany) {}
+  constructor(
+    private many: SubmitMany,
+    private ofMany: RefusedOfMany
+  ) {}
+
+  async refused(ctx: HttpContext) {
+    await hear(ctx, ManyController.takes.refused)
+    return ok(await this.ofMany.handle(ctx.params.batchId))
+  }
 
   async start(ctx: HttpContext) {
     const { body: heard } = await hear(ctx, ManyController.takes.start)

@@ -17,7 +17,9 @@ import { GatewayConnectionSchema } from '#plugins/gateway/database/schema'
 import { wording } from '#plugins/gateway/lang/server/wording'
 
 type Values = ValuesOf<typeof connectionFields>
-type ConnectionRecord = ResourceRow<typeof connectionFields>
+
+/** A connection as it is kept. */
+export type ConnectionRecord = ResourceRow<typeof connectionFields>
 
 /** A connection as it is kept. */
 class ConnectionRow extends GatewayConnectionSchema {
@@ -88,47 +90,58 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
   }
 
   /**
-   * Seals a secret of a connection; the trail has its name alone. Refuses with 1005 an unknown connection.
-   * @param value null takes it away
+   * Seals secrets of a connection by their names; null takes one away. The trail has their names alone. Refuses
+   * with 1005 an unknown connection.
    */
-  async seal(id: string, name: string, value: string | null): Promise<void> {
-    const act = {
-      name: 'gateway_connection.sealed',
-      subject: { type: 'gateway_connection', id },
-    } as const
-    await this.changes.record(act, async (change) => {
-      const row = (await this.hold(change, id)) as HeldRow & ConnectionRow
-      const { [name]: before, ...others } = sealedIn(row.sealed)
-      const sealed = value === null ? others : { ...others, [name]: encryption.encrypt(value) }
-      if (before === undefined && value === null) return
-      await this.rewrite(row, { sealed })
-      change.note(
-        'sealed',
-        before === undefined ? undefined : name,
-        value === null ? undefined : name
-      )
+  async seal(id: string, secrets: Readonly<Record<string, string | null>>): Promise<void> {
+    await this.changes.recordMany((open) => this.#sealWithin(open, id, secrets))
+  }
+
+  /** Adds one with what is sealed in it, as one change; its id. Refuses as `create` does. */
+  async add(connection: ConnectionToSetUp): Promise<string> {
+    return this.changes.recordMany((open) => this.addWithin(open, connection))
+  }
+
+  /** Changes one with what is sealed in it, as one change. Refuses as `change` does. */
+  async renew(id: string, sent: unknown, secrets: Readonly<Record<string, string | null>>) {
+    await this.changes.recordMany(async (open) => {
+      await this.changeWithin(open, id, sent)
+      if (Object.keys(secrets).length > 0) await this.#sealWithin(open, id, secrets)
     })
   }
 
   /** Adds one with what is sealed in it, in a change of several; its id. Refuses as `create` does. */
   async addWithin(open: OpenChange, connection: ConnectionToSetUp): Promise<string> {
-    const { name, transport, serves, options, secrets = {} } = connection
+    const { name, transport, serves, sponsorId = null, serverId = null } = connection
+    const { options, secrets = {} } = connection
     const rows = Object.entries(options).map(([key, value]) => ({ name: key, value }))
     const { id } = await this.createWithin(open, {
-      ...{ name, transport, serves, sponsorId: null, serverId: null, options: rows },
+      ...{ name, transport, serves, sponsorId, serverId, options: rows },
     })
-    const names = Object.keys(secrets)
-    if (names.length === 0) return id
+    if (Object.keys(secrets).length > 0) await this.#sealWithin(open, id, secrets)
+    return id
+  }
+
+  async #sealWithin(
+    open: OpenChange,
+    id: string,
+    secrets: Readonly<Record<string, string | null>>
+  ): Promise<void> {
     const change = open({
       name: 'gateway_connection.sealed',
       subject: { type: 'gateway_connection', id },
     })
-    const sealed = Object.fromEntries(
-      Object.entries(secrets).map(([key, value]) => [key, encryption.encrypt(value)])
+    const row = (await this.hold(change, id)) as HeldRow & ConnectionRow
+    const before = sealedIn(row.sealed)
+    const sealed = Object.entries(secrets).flatMap(([name, value]) =>
+      value === null ? [] : [[name, encryption.encrypt(value)] as const]
     )
-    await this.rewrite(await this.hold(change, id), { sealed })
-    for (const key of names) change.note('sealed', undefined, key)
-    return id
+    const rest = Object.entries(before).filter(([name]) => !(name in secrets))
+    await this.rewrite(row, { sealed: Object.fromEntries([...rest, ...sealed]) })
+    for (const [name, value] of Object.entries(secrets)) {
+      if (before[name] === undefined && value === null) continue
+      change.note('sealed', before[name] && name, value === null ? undefined : name)
+    }
   }
 
   /** The connection as its transport is given it, with secrets opened; null for none. */
@@ -150,6 +163,22 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
         .orderBy('id')
     )
     return rows.map((row) => openedOf(row as ConnectionRow))
+  }
+
+  /** All that may be seen, by their names. */
+  async all(): Promise<ConnectionRecord[]> {
+    return this.database.readCompany(async (trx) => {
+      const rows = await this.rows(trx).orderBy('name').orderBy('id')
+      return this.complete(
+        trx,
+        rows.map((row) => this.record(row))
+      )
+    })
+  }
+
+  /** The one of that name, whatever its capital letters; undefined for none. */
+  async byName(name: string): Promise<ConnectionRecord | undefined> {
+    return (await this.all()).find((each) => each.name.toLowerCase() === name.toLowerCase())
   }
 
   /** All that may be seen, opened. */

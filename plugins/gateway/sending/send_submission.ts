@@ -14,6 +14,7 @@ import { currentScope } from '#kernel/tenancy/actor'
 import { findTransport } from '#plugins/gateway/connections/check_options'
 import type { StepToWrite } from '#plugins/gateway/contract/steps'
 import type { Connection, Outcome, Packed, Transport } from '#plugins/gateway/contract/transport'
+import { SendingGate } from '#plugins/gateway/contract/sending'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { Connections } from '#plugins/gateway/records/connections'
 import { Destinations } from '#plugins/gateway/records/destinations'
@@ -47,11 +48,13 @@ export class SendSubmission {
     private destinations: Destinations,
     private leases: Leases,
     private files: FileStore,
-    private jobs: Jobs
+    private jobs: Jobs,
+    private gate: SendingGate
   ) {}
 
-  /** Does nothing where somebody else is sending it, or its time has not come. */
+  /** Does nothing where somebody else is sending it, its time has not come, or sending is closed. */
   async handle(id: string): Promise<void> {
+    if (!(await this.gate.isOpen())) return
     if (!(await this.leases.take(id))) return
     try {
       const row = await this.database.read(async (trx) => findSubmission(trx, id))

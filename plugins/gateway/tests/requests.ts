@@ -72,6 +72,7 @@ export default defineRequests({
   bodies: {
     'gateway.arrivals.assign': ({ submissionId }) => ({ submissionId }),
     'gateway.arrivals.set_aside': () => ({ reason: 'It is of others' }),
+    'gateway.sending.open': () => ({ reason: 'Own' }),
     'gateway.remarks.mark': () => ({ isOpen: false }),
     'gateway.submission.submit': ({ gatewayDestinationId }) => ({
       ...{ destinations: [gatewayDestinationId], revision: 1, overWarnings: true },

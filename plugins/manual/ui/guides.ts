@@ -31,12 +31,14 @@ export const guides = {
     projects: '/company/project/index',
     drugs: '/company/drug',
     connections: '/company/gateway',
+    traffic: '/company/data/gateway',
     trail: '/company/data/trail',
   },
   platform: {
     companies: '/admin/company/list',
     dictionaries: '/admin/dictionary/release',
     notices: '/admin/notice',
+    traffic: '/admin/data/gateway',
     trail: '/admin/data/trail',
   },
 } as const

@@ -7,6 +7,7 @@ import { ResourceCreate } from '#resources/admin/resource/resource_create'
 import { ResourceEdit } from '#resources/admin/resource/resource_edit'
 import type { FormSection } from '#resources/admin/resource/resource_form'
 import { ResourceList } from '#resources/admin/resource/resource_list'
+import { AuthorityChoice } from './authority_choice'
 import { StagePanel } from './stage_panel'
 import { StageTag } from './stage_tag'
 
@@ -14,6 +15,7 @@ const sections = (t: TFunction): FormSection[] => [
   {
     title: t('gateway:admin.place'),
     fields: ['code', 'name', 'region', 'authority', ['connectionId', 'whole']],
+    foot: <AuthorityChoice />,
   },
   {
     title: t('gateway:admin.identifiers'),

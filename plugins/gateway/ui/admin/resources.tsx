@@ -9,6 +9,7 @@ import { DestinationCreate, DestinationEdit, DestinationList } from './destinati
 /** What the trail says of them. */
 export const trail: Record<string, TrailWords> = {
   gateway_destination: { label: wording('admin.destination'), fields: destinationFields },
+  gateway_sending: { label: wording('opening.subject'), fields: {} },
   gateway_connection: { label: wording('admin.connection'), fields: connectionFields },
 }
 

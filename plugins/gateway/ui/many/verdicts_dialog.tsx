@@ -67,13 +67,10 @@ function Verdicts({ batch: { batchId, code, refusedBeforehand } }: { batch: Star
     every: (batch) => (!batch || batch.state === 'waiting' ? EVERY_MS : false),
   })
   const isOver = data !== null && data.state !== 'waiting'
-  const items = useAnswer(
-    'GET /batches/{batchId}/items',
-    isOver ? { ...asked, query: { pageSize: 100 } } : null
-  )
-  const failed = (items.data?.rows ?? []).flatMap(({ subject, state, sentence }) =>
-    state !== 'done' && sentence ? [{ name: subject ?? '', sentence: say(sentence) }] : []
-  )
+  const items = useAnswer('GET /submissions/many/{batchId}/refused', isOver ? asked : null)
+  const failed = (items.data ?? []).map(({ caseNo, sentence }) => ({
+    ...{ name: caseNo, sentence: say(sentence) },
+  }))
   return (
     <section>
       {code && <b>{code}</b>}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+
+import { wording } from '#plugins/gateway/lang/server/wording'
+
+/** A value that a command line or a file states: a text, or the bytes of a file. */
+export type Stated = { readonly text: string } | { readonly bytes: Uint8Array }
+
+/** What a command line states beside its name. */
+interface StatedBy {
+  /** `NAME=VALUE` */
+  readonly set?: readonly string[]
+  /** `NAME=FILE`; the value is what is in the file. */
+  readonly setFile?: readonly string[]
+  /** A JSON object of values; `{"file": "PATH"}` is what is in a file, whose path begins where the object is. */
+  readonly file?: string
+}
+
+/**
+ * Reads what is stated, by its names; the command line goes before the file. Refuses with 2017 what is no pair
+ * of a name and a value, and with 3001 a file that cannot be read.
+ */
+export async function readStated({
+  set = [],
+  setFile = [],
+  file,
+}: StatedBy): Promise<Map<string, Stated>> {
+  const stated = file === undefined ? new Map<string, Stated>() : await readObject(file)
+  for (const pair of set) {
+    const [name, text] = partedPair(pair, '--set')
+    stated.set(name, { text })
+  }
+  for (const pair of setFile) {
+    const [name, path] = partedPair(pair, '--set-file')
+    stated.set(name, { bytes: await bytesOf(path) })
+  }
+  return stated
+}
+
+/** The bytes of a file; refuses with 3001, naming it, one that cannot be read. */
+export async function bytesOf(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch {
+    throw new kernelErrors.E_FILE_CONTENT({
+      detail: wording('commands.cannot_be_opened', { path }),
+    })
+  }
+}
+
+function partedPair(pair: string, option: string): [string, string] {
+  const at = pair.indexOf('=')
+  if (at > 0) return [pair.slice(0, at), pair.slice(at + 1)]
+  throw new kernelErrors.E_PARAMETER({ detail: wording('commands.no_pair', { option, pair }) })
+}
+
+async function readObject(path: string): Promise<Map<string, Stated>> {
+  const refusal = () =>
+    new kernelErrors.E_FILE_CONTENT({ detail: wording('commands.no_object', { path }) })
+  let read: unknown
+  const text = (await bytesOf(path)).toString('utf8')
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw refusal()
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw refusal()
+  const stated = new Map<string, Stated>()
+  for (const [name, value] of Object.entries(read)) {
+    if (['string', 'number'].includes(typeof value)) stated.set(name, { text: String(value) })
+    else if (value === null) stated.set(name, { text: '' })
+    else if (typeof value?.file === 'string') {
+      stated.set(name, { bytes: await bytesOf(resolve(dirname(path), value.file)) })
+    } else throw refusal()
+  }
+  return stated
+}
