@@ -1,18 +1,21 @@
 import { parsePartialDate } from '#kernel/case/content/partial_date'
 import type { Language } from '#kernel/language/words'
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+import { wording } from '#plugins/narratives/lang/wording'
+
+type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** 12 Mar 2024, Mar 2024, 2024; 2024年3月12日, 2024年3月, 2024年: as exactly as it is known. */
 export function dateInWords(text: string, language: Language): string {
   const date = parsePartialDate(text)
   if (date === null) return text
-  const [year, month, day] = date.parts
+  const [year, ofYear, day] = date.parts
+  // A month that no calendar has is shown as it was written.
+  if (ofYear !== undefined && (ofYear < 1 || ofYear > 12)) return text
+  const month = ofYear && wording(`told.months.${ofYear as Month}`)
+  const precision = day ? 'day' : month ? 'month' : 'year'
+  const words = wording(`told.${precision}`, { year, month, day })[language]
   const time = text.split('T')[1]?.replace(/\.\d+|[+-]\d\d(:\d\d)?$/g, '')
-  const words =
-    language === 'zh'
-      ? [year && `${year}年`, month && `${month}月`, day && `${day}日`].filter(Boolean).join('')
-      : [day, month && MONTHS[month - 1], year].filter(Boolean).join(' ')
   return time ? `${words} ${time}` : words
 }
 

@@ -95,7 +95,7 @@ export class Place {
     const flavour = nullFlavorOf(leaf)
     if (flavour !== undefined) {
       const name = catalogue.codeName('null-flavor', flavour, this.language) ?? flavour
-      return new Value(lowered(name.replace(/[:（].*$/, '')), flavour, paths)
+      return new Value(lowered(name.replace(/[:\uFF08].*$/, '')), flavour, paths)
     }
     if (!hasValue(leaf) || isFile(leaf)) return undefined
     const code = String(valueOf(leaf))

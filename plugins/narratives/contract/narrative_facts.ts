@@ -8,6 +8,7 @@ import {
   symbolOf,
   timeInWords,
 } from '#plugins/narratives/contract/quantities_in_words'
+import { wording } from '#plugins/narratives/lang/wording'
 
 type Fact = (place: Place) => Value | undefined
 
@@ -57,7 +58,7 @@ const drug: Fact = (place) => {
   const [substance] = substances.filter((each) => each !== undefined)
   if (substance) return substance
   if (place.text('G_k_2_5') !== 'true') return undefined
-  return said(place, place.language === 'zh' ? '盲态试验药物' : 'blinded study drug', 'G_k_2_5')
+  return said(place, wording('told.blinded')[place.language], 'G_k_2_5')
 }
 
 const dose: Fact = (place) =>
@@ -76,12 +77,12 @@ const period: Fact = (place) => {
     place.text(key) === '' ? undefined : place.value(key)!.text
   )
   const keys = ['G_k_4_r_4', 'G_k_4_r_5']
-  const zh = place.language === 'zh'
-  if (from && to) return said(place, zh ? `${from}至${to}` : `from ${from} to ${to}`, ...keys)
-  if (from) return said(place, zh ? `自${from}起` : `from ${from}`, ...keys)
-  if (to) return said(place, zh ? `至${to}` : `until ${to}`, ...keys)
-  const lasting = quantity('G_k_4_r_6a', 'G_k_4_r_6b', timeInWords)(place)
-  return lasting && new Value(`${zh ? '共 ' : 'for '}${lasting.text}`, '', lasting.paths)
+  const way = from && to ? 'from_to' : from ? 'from' : to ? 'until' : undefined
+  if (way) return said(place, wording(`told.${way}`, { from, to })[place.language], ...keys)
+  const time = quantity('G_k_4_r_6a', 'G_k_4_r_6b', timeInWords)(place)
+  if (!time) return undefined
+  const text = wording('told.lasting', { time: time.text })[place.language]
+  return new Value(text, text, time.paths)
 }
 
 /** From the first dose of a suspect drug to the event, where both are known to the day. */
@@ -96,27 +97,20 @@ const latency: Fact = (place) => {
   const [earliest] = starts
   if (!earliest) return undefined
   const { dosage, days } = earliest
-  const counted = days === 1 ? '1 day' : `${days} days`
-  const en = days === 0 ? 'on the day of the first dose' : `${counted} after the first dose`
-  const zh = days === 0 ? '首次给药当天' : `首次给药后 ${days} 天`
-  const text = place.language === 'zh' ? zh : en
+  const counted = timeInWords(String(days), 'd', place.language)
+  const text = (
+    days === 0 ? wording('told.same_day') : wording('told.first_dose', { days: counted })
+  )[place.language]
   return new Value(text, String(days), [place.path('E_i_4'), dosage.path('G_k_4_r_4')])
 }
 
-const criteria = {
-  E_i_3_2a: { en: 'resulted in death', zh: '导致死亡' },
-  E_i_3_2b: { en: 'was life-threatening', zh: '危及生命' },
-  E_i_3_2c: { en: 'caused or prolonged hospitalisation', zh: '导致住院或住院时间延长' },
-  E_i_3_2d: { en: 'resulted in persistent or significant disability', zh: '导致残疾或功能丧失' },
-  E_i_3_2e: { en: 'was a congenital anomaly or birth defect', zh: '导致先天性异常或出生缺陷' },
-  E_i_3_2f: { en: 'was medically important', zh: '属于其他重要医学事件' },
-} as const
+const criteria = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 /** Why the event is serious. */
 const seriousness: Fact = (place) => {
-  const met = Object.entries(criteria).filter(([key]) => place.text(key) === 'true')
-  const names = met.map(([, words]) => words[place.language])
-  return said(place, listed(names, place.language), ...met.map(([key]) => key))
+  const met = criteria.filter((each) => place.text(`E_i_3_2${each}`) === 'true')
+  const names = met.map((each) => wording(`told.serious.${each}`)[place.language])
+  return said(place, listed(names, place.language), ...met.map((each) => `E_i_3_2${each}`))
 }
 
 const result: Fact = (place) =>
@@ -124,13 +118,12 @@ const result: Fact = (place) =>
 
 const range: Fact = (place) => {
   const [low, high] = [place.text('F_r_4'), place.text('F_r_5')]
-  const zh = place.language === 'zh'
   const text =
     low && high
       ? `${low}–${high}`
       : low
-        ? `${zh ? '不低于' : 'from'} ${low}`
-        : high && `${zh ? '不高于' : 'up to'} ${high}`
+        ? wording('told.at_least', { low })[place.language]
+        : high && wording('told.at_most', { high })[place.language]
   return said(place, text, 'F_r_4', 'F_r_5')
 }
 
@@ -158,18 +151,20 @@ export const narrativeFacts: Readonly<Record<string, Fact>> = {
 /** He, she, the patient. */
 function pronoun(place: Place): Value {
   const sex = place.text('D_5')
-  const { en, zh } = place.person
-  const text = {
-    en: { 1: 'he', 2: 'she' }[sex] ?? `the ${en}`,
-    zh: { 1: '他', 2: '她' }[sex] ?? zh,
-  }[place.language]
+  const words =
+    sex === '1'
+      ? wording('told.he')
+      : sex === '2'
+        ? wording('told.she')
+        : wording('told.the_person', { person: place.person })
+  const text = words[place.language]
   return new Value(text, sex, sex === '1' || sex === '2' ? [place.path('D_5')] : [])
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** a, b and c; a、b、c. */
+/** a, b and c; in Chinese the same mark between all. */
 export function listed(texts: readonly string[], language: Language): string {
-  if (language === 'zh') return texts.join('、')
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+  const before = texts.slice(0, -1).join(wording('told.between')[language])
+  return [before, ...texts.slice(-1)].filter(Boolean).join(wording('told.before_last')[language])
 }

@@ -9,6 +9,7 @@ import { readMessage } from '#plugins/narratives/contract/message_text'
 import { type NarratedCase, Place, Value } from '#plugins/narratives/contract/narrated_case'
 import type { Sentence, SentencePart } from '#plugins/narratives/contract/narrative'
 import { capital, narrativeFacts } from '#plugins/narratives/contract/narrative_facts'
+import { wording } from '#plugins/narratives/lang/wording'
 import type {
   NarrativeList,
   NarrativeSentence,
@@ -112,10 +113,9 @@ function valueOf(name: string, lists: Lists, place: Place): Value | Several | un
 }
 
 function sayList(list: NarrativeList, lists: Lists, place: Place): Several | undefined {
-  const [comma, last] =
-    place.language === 'zh'
-      ? ['，', list.with === 'and' ? '、' : '；']
-      : [', ', list.with === 'and' ? ' and ' : '; ']
+  const words = (key: 'comma' | 'between_rows' | 'before_last' | 'between') =>
+    wording(`told.${key}`)[place.language]
+  const isAnd = list.with === 'and'
   const rows = place
     .rows(list.each)
     .filter((row) => isMet(list.when, row))
@@ -123,14 +123,15 @@ function sayList(list: NarrativeList, lists: Lists, place: Place): Several | und
     .map((parts) =>
       joined(
         parts.filter((each) => textOf(each) !== ''),
-        comma!
+        words('comma')!
       )
     )
     .filter((parts) => parts.length > 0)
   if (rows.length === 0) return undefined
-  const between = place.language === 'en' && list.with === 'and' ? ', ' : last!
+  const between = words(isAnd ? 'between' : 'between_rows')
+  const last = words(isAnd ? 'before_last' : 'between_rows')
   const [end] = rows.slice(-1)
-  const parts = rows.length === 1 ? end! : [...joined(rows.slice(0, -1), between), last!, ...end!]
+  const parts = rows.length === 1 ? end! : [...joined(rows.slice(0, -1), between), last, ...end!]
   return new Several(parts)
 }
 
@@ -147,8 +148,9 @@ function tidy(parts: readonly SentencePart[]): SentencePart[] {
       continue
     }
     const ends =
-      before !== undefined && /[.。!?！？]$/.test(typeof before === 'string' ? before : before.text)
-    const text = ends ? part.replace(/^[.。]/, '') : part
+      before !== undefined &&
+      /[.!?\u3002\uFF01\uFF1F]$/.test(typeof before === 'string' ? before : before.text)
+    const text = ends ? part.replace(/^[.\u3002]/, '') : part
     if (typeof before === 'string') kept[kept.length - 1] = before + text
     else if (text !== '') kept.push(text)
   }
