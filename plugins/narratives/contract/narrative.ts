@@ -5,6 +5,8 @@ export interface SaidValue {
   readonly text: string
   /** Places in the content, with the ids of rows: `E_i[ROW].E_i_4`. */
   readonly paths: readonly string[]
+  /** It decides what is said and is not said itself. */
+  readonly isAsked?: true
 }
 
 export type SentencePart = string | SaidValue
@@ -16,8 +18,6 @@ export interface Sentence {
   readonly section: NarrativeSection
   readonly parts: readonly SentencePart[]
   readonly text: string
+  /** The values that it says or asks, each once. */
+  readonly elements: readonly SaidValue[]
 }
-
-/** The values that a sentence says, in their order. */
-export const saidIn = ({ parts }: Pick<Sentence, 'parts'>): SaidValue[] =>
-  parts.filter((part) => typeof part !== 'string')

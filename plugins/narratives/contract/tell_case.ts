@@ -7,7 +7,7 @@ import type { Language, Words } from '#kernel/language/words'
 import { prepositionOf } from '#plugins/narratives/contract/dates_in_words'
 import { readMessage } from '#plugins/narratives/contract/message_text'
 import { type NarratedCase, Place, Value } from '#plugins/narratives/contract/narrated_case'
-import type { Sentence, SentencePart } from '#plugins/narratives/contract/narrative'
+import type { SaidValue, Sentence, SentencePart } from '#plugins/narratives/contract/narrative'
 import { capital, narrativeFacts } from '#plugins/narratives/contract/narrative_facts'
 import { wording } from '#plugins/narratives/lang/wording'
 import type {
@@ -42,13 +42,15 @@ function sayEach(sentence: NarrativeSentence, lists: Lists, top: Place): Sentenc
   const texts = new Set<string>()
   return places.flatMap((place) => {
     if (!isMet(when, place)) return []
-    const parts = sayText(text, lists, place)
+    const heard = new Map<string, SaidValue>()
+    const parts = sayText(text, lists, place, heard)
     const said = parts && textOf(parts)
     // What is true of several rows in the same words is said once.
     if (!said || texts.has(said)) return []
     texts.add(said)
     const rows = place.scope.rows.map(({ id }) => id)
-    return [{ id: [key, rows.join('/')].filter(Boolean).join('@'), section, parts, text: said }]
+    const id = [key, rows.join('/')].filter(Boolean).join('@')
+    return [{ id, section, parts, text: said, elements: [...heard.values()] }]
   })
 }
 
@@ -60,12 +62,20 @@ function isMet(when: Predicate | undefined, { scope, told }: Place): boolean {
   return makePredicateCompiler(told.catalogue, operators, scope.groups).predicate(when).holds(scope)
 }
 
+/** Values that a sentence says or asks, by their places. */
+type Heard = Map<string, SaidValue>
+
 /** Undefined where a value that should stand there is missing. */
-function sayText(text: Words, lists: Lists, place: Place): SentencePart[] | undefined {
+function sayText(
+  text: Words,
+  lists: Lists,
+  place: Place,
+  heard: Heard
+): SentencePart[] | undefined {
   const message = readMessage(text[place.language], place.language)
   const given: Record<string, Value | Several> = {}
   for (const name of message.names) {
-    const value = valueOf(name, lists, place)
+    const value = valueOf(name, lists, place, heard)
     const isFlavour = value instanceof Value && /^[A-Z]{2,4}$/.test(value.code)
     const asked = message.branches.get(name)
     // A reason why there is no value is a value only where the text asks for that reason.
@@ -76,12 +86,36 @@ function sayText(text: Words, lists: Lists, place: Place): SentencePart[] | unde
   }
   const said = message.say(given)
   if (said.some((part) => part instanceof Value && part.text === '')) return undefined
+  for (const [name, value] of Object.entries(given)) {
+    const isSaid = said.includes(value)
+    if (isSaid || message.branches.has(name)) hear(name, value, isSaid, place, heard)
+  }
   return tidy(said.flatMap((part) => partsOf(part)))
 }
 
+/** Notes a value by itself, without the words around it. */
+function hear(
+  name: string,
+  value: Value | Several,
+  isSaid: boolean,
+  place: Place,
+  heard: Heard
+): void {
+  if (value instanceof Several || value.paths.length === 0) return
+  const isFact = Object.hasOwn(narrativeFacts, name)
+  const key = isFact ? '' : elementOf(name)
+  const plain = /^he$/i.test(name) ? place.value('D_5') : isFact ? value : place.value(key)
+  if (!plain || plain.text === '') return
+  const id = plain.paths.join(' ')
+  const isAsked = !isSaid && !(heard.has(id) && !heard.get(id)!.isAsked)
+  heard.set(id, { text: plain.text, paths: plain.paths, ...(isAsked && { isAsked }) })
+}
+
+/** The key of an element, of `on_E_i_4` too. */
+const elementOf = (name: string): string => name.replace(/^[Oo]n_/, '')
+
 /** The element has a null flavour. */
-const isMissing = (name: string, place: Place): boolean =>
-  place.text(name.replace(/^[Oo]n_/, '')) === ''
+const isMissing = (name: string, place: Place): boolean => place.text(elementOf(name)) === ''
 
 const partsOf = (part: string | Value | Several): SentencePart[] => {
   if (typeof part === 'string') return [part]
@@ -99,9 +133,14 @@ class Several {
   }
 }
 
-function valueOf(name: string, lists: Lists, place: Place): Value | Several | undefined {
+function valueOf(
+  name: string,
+  lists: Lists,
+  place: Place,
+  heard: Heard
+): Value | Several | undefined {
   const list = Object.hasOwn(lists, name) ? lists[name] : undefined
-  if (list) return sayList(list, lists, place)
+  if (list) return sayList(list, lists, place, heard)
   const fact = Object.hasOwn(narrativeFacts, name) ? narrativeFacts[name] : undefined
   if (fact) return fact(place)
   const [, on, key] = /^([Oo]n_)?(.+)$/.exec(name)!
@@ -112,14 +151,19 @@ function valueOf(name: string, lists: Lists, place: Place): Value | Several | un
   return new Value(words, value.code, value.paths)
 }
 
-function sayList(list: NarrativeList, lists: Lists, place: Place): Several | undefined {
+function sayList(
+  list: NarrativeList,
+  lists: Lists,
+  place: Place,
+  heard: Heard
+): Several | undefined {
   const words = (key: 'comma' | 'between_rows' | 'before_last' | 'between') =>
     wording(`told.${key}`)[place.language]
   const isAnd = list.with === 'and'
   const rows = place
     .rows(list.each)
     .filter((row) => isMet(list.when, row))
-    .map((row) => list.parts.flatMap((text) => [sayText(text, lists, row) ?? []]))
+    .map((row) => list.parts.flatMap((text) => [sayText(text, lists, row, heard) ?? []]))
     .map((parts) =>
       joined(
         parts.filter((each) => textOf(each) !== ''),

@@ -2,7 +2,14 @@ import type { Predicate } from '#kernel/case/rules/rule'
 import type { Words } from '#kernel/language/words'
 
 /** The parts of a narrative, in their order; each is a paragraph. */
-export const narrativeSections = ['source', 'patient', 'drugs', 'course', 'assessment'] as const
+export const narrativeSections = [
+  'source',
+  'patient',
+  'drugs',
+  'course',
+  'assessment',
+  'changes',
+] as const
 
 export type NarrativeSection = (typeof narrativeSections)[number]
 
