@@ -11,6 +11,7 @@ import {
   nullFlavorOf,
   valueOf,
 } from '#kernel/case/content/leaf'
+import { termKey } from '#kernel/case/content/term_key'
 import { groupPath } from '#kernel/case/rules/group_path'
 import { Scope } from '#kernel/case/rules/scope'
 import type { Language, Words } from '#kernel/language/words'
@@ -25,8 +26,6 @@ export interface NarratedCase {
   /** Names of terms of dictionaries by list and code, `termKey`. */
   readonly terms: ReadonlyMap<string, Words>
 }
-
-export const termKey = (list: string, code: string): string => `${list} ${code}`
 
 /** A value in words; what `select` compares is its code. */
 export class Value {

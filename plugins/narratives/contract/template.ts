@@ -37,7 +37,7 @@ export interface NarrativeSentence {
   /** ICU MessageFormat; its arguments are keys of elements, facts (`narrative_facts`) and lists. */
   readonly text: Words
   /** It is not said, and keeps its place. */
-  readonly isHidden?: true
+  readonly isHidden?: boolean
 }
 
 /** What several rows say, one after the other. */
