@@ -3,7 +3,7 @@ import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 const template = () => ({
-  person: { en: 'patient', zh: '\u60a3\u8005' },
+  person: { en: 'patient', zh: 'person' },
   lists: {},
   sentences: [
     { key: 'event', section: 'course', each: 'E.i', text: { en: '{event}', zh: '{event}' } },

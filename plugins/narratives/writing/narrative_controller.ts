@@ -68,7 +68,7 @@ const saved = vine.compile(
     edits: edits(),
   })
 )
-const written = vine.compile(
+const writing = vine.compile(
   vine.object({
     language: vine.enum(languages),
     place: vine.enum(narrativePlaces),
@@ -105,7 +105,7 @@ export default class NarrativeController {
     },
     write: {
       what: 'Write the narrative of a case into H.1 or H.5.r',
-      body: written,
+      body: writing,
       answers: answering({ revision: whole, isNew: truth }),
       refuses: { confirm: oneOf(true) },
     },
@@ -161,8 +161,17 @@ interface SentEdit {
 }
 
 /** An edit without a text takes the sentence away. */
-function editOf({ id: of, kind, section, after, text: words, said = [] }: SentEdit): NarrativeEdit {
+function editOf({
+  id: of,
+  kind,
+  section,
+  after,
+  text: written,
+  said = [],
+}: SentEdit): NarrativeEdit {
   const placed = { id: of, section, after }
-  if (kind === 'deleted' || words === undefined) return { ...placed, kind: 'deleted' }
-  return kind === 'own' ? { ...placed, kind, text: words } : { ...placed, kind, text: words, said }
+  if (kind === 'deleted' || written === undefined) return { ...placed, kind: 'deleted' }
+  return kind === 'own'
+    ? { ...placed, kind, text: written }
+    : { ...placed, kind, text: written, said }
 }
