@@ -4,6 +4,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { narrativeErrors } from '#plugins/narratives/errors'
 import { narrativePermissions } from '#plugins/narratives/permissions'
+import { narrativeScreens } from '#plugins/narratives/screens'
 
 export default definePlugin({
   name: 'narratives',
@@ -13,6 +14,7 @@ export default definePlugin({
   requires: ['cases'],
   permissions: narrativePermissions,
   errors: narrativeErrors,
+  screens: narrativeScreens,
   contributes: [
     contribute(auditedTables, () => import('#plugins/narratives/records/audited_tables')),
   ],

@@ -81,7 +81,7 @@ export function SentenceDetail({ sentence, acts, onGo }: SentenceDetailProps) {
         <Element
           key={paths.join(' ')}
           onClick={() => onGo(paths[0]!)}
-          aria-label={t('narratives:go_to', { name: nameOf(paths) })}
+          title={t('narratives:go_to', { name: nameOf(paths) })}
         >
           <span>{nameOf(paths)}</span>
           <Quiet className="num">{paths.map(elementOfPath).join(' ')}</Quiet>
