@@ -20,6 +20,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/narratives/seed/seed_narratives'),
   routes: () => import('#plugins/narratives/routes'),
   commands: () => import('#plugins/narratives/commands/main'),
 })

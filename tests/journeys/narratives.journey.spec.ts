@@ -72,5 +72,33 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.include(written, 'By hand: 61 kg.')
       assert.notInclude(written, 'Reported by telephone.')
     })
+
+    test('a template is copied, a sentence of it is written otherwise, and a case is told by it', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang, { viewport: { width: 1680, height: 1000 } })
+      const { page, t } = person
+      await person.begin('manager')
+      await page.goto('/system/narrative')
+      const shipped = t('narratives:shipped_name.literature')
+      await page.getByRole('button', { name: shipped }).click()
+      await page.getByRole('button', { name: t('narratives:templates.copy'), exact: true }).click()
+      const name = page.getByRole('textbox', { name: t('narratives:templates.name') })
+      await name.waitFor()
+      await name.fill(`Told ${lang}`)
+      await page.locator('[data-template-sentence="event"]').getByRole('button').first().click()
+      const text = page.getByRole('textbox', { name: t(`narratives:templates.text_${lang}`) })
+      await text.fill(`Told ${lang}: {event}.`)
+      await page.getByText(`Told ${lang}: `).last().waitFor()
+      await person.look('narrative-templates')
+      await page.getByRole('button', { name: t('narratives:templates.save'), exact: true }).click()
+      await page
+        .getByText(t('narratives:templates.saved', { revision: 2 }))
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: t('narratives:templates.revisions') }).click()
+      await page.getByText(t('narratives:templates.of_revision', { revision: 1 })).waitFor()
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
   })
 }

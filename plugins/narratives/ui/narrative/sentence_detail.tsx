@@ -75,7 +75,7 @@ export function SentenceDetail({ sentence, acts, onGo }: SentenceDetailProps) {
         </Finding>
       ))}
       {state === 'edited' && told && (
-        <Quiet as="p">{t('narratives:told', { text: told.text })}</Quiet>
+        <Quiet as="p">{t('narratives:by_template', { text: told.text })}</Quiet>
       )}
       {told?.elements.map(({ paths, text }) => (
         <Element
