@@ -12,7 +12,7 @@ import { runAce } from '#tests/fixtures/run_ace'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { shippedTemplates } from '#plugins/narratives/contract/shipped/templates'
+import { shippedTemplates } from '#plugins/narratives/contract/shipped_templates'
 
 const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'NARRATIVE_CONF']
 

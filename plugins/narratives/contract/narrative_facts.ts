@@ -164,7 +164,7 @@ function pronoun(place: Place): Value {
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** a, b and c; in Chinese the same mark between all. */
-export function listed(texts: readonly string[], language: Language): string {
+function listed(texts: readonly string[], language: Language): string {
   const before = texts.slice(0, -1).join(wording('told.between')[language])
   return [before, ...texts.slice(-1)].filter(Boolean).join(wording('told.before_last')[language])
 }

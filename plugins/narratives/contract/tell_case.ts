@@ -1,7 +1,6 @@
 import { operators } from '#kernel/case/rules/operators/main'
 import { makePredicateCompiler } from '#kernel/case/rules/predicate_compiler'
 import type { Predicate } from '#kernel/case/rules/rule'
-import { groupPath } from '#kernel/case/rules/group_path'
 import type { Language, Words } from '#kernel/language/words'
 
 import { prepositionOf } from '#plugins/narratives/contract/dates_in_words'
@@ -200,7 +199,3 @@ function tidy(parts: readonly SentencePart[]): SentencePart[] {
   }
   return kept
 }
-
-/** The groups that a sentence or a list is said for, if the catalogue knows them. */
-export const isKnownGroup = (id: string, { catalogue }: Pick<NarratedCase, 'catalogue'>): boolean =>
-  catalogue.repeats(id) && groupPath(id, catalogue).length > 0

@@ -5,7 +5,7 @@ import { languages } from '#kernel/language/words'
 import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { shippedTemplates } from '#plugins/narratives/contract/shipped/templates'
+import { shippedTemplates } from '#plugins/narratives/contract/shipped_templates'
 import { wording } from '#plugins/narratives/lang/server/wording'
 import { listTemplates } from '#plugins/narratives/records/narrative_templates'
 import SaveTemplate from '#plugins/narratives/templates/save_template'

@@ -8,7 +8,7 @@ import {
   fittingTemplate,
   shippedKeys,
   shippedTemplates,
-} from '#plugins/narratives/contract/shipped/templates'
+} from '#plugins/narratives/contract/shipped_templates'
 import type { NarrativeTemplate } from '#plugins/narratives/contract/template'
 import { narrativeErrors } from '#plugins/narratives/errors'
 import { wording } from '#plugins/narratives/lang/server/wording'

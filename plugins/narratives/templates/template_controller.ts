@@ -21,7 +21,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { aRevision, aSaidText } from '#kernel/http/values'
 
-import { shippedKeys, shippedTemplates } from '#plugins/narratives/contract/shipped/templates'
+import { shippedKeys, shippedTemplates } from '#plugins/narratives/contract/shipped_templates'
 import type { NarrativeTemplate } from '#plugins/narratives/contract/template'
 import {
   findTemplate,

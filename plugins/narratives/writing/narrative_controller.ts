@@ -68,7 +68,7 @@ const saved = vine.compile(
     edits: edits(),
   })
 )
-const writing = vine.compile(
+const toWrite = vine.compile(
   vine.object({
     language: vine.enum(languages),
     place: vine.enum(narrativePlaces),
@@ -105,7 +105,7 @@ export default class NarrativeController {
     },
     write: {
       what: 'Write the narrative of a case into H.1 or H.5.r',
-      body: writing,
+      body: toWrite,
       answers: answering({ revision: whole, isNew: truth }),
       refuses: { confirm: oneOf(true) },
     },

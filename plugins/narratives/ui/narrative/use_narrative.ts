@@ -6,7 +6,7 @@ import {
   fittingTemplate,
   shippedKeys,
   shippedTemplates,
-} from '#plugins/narratives/contract/shipped/templates'
+} from '#plugins/narratives/contract/shipped_templates'
 import { tellCase } from '#plugins/narratives/contract/tell_case'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'

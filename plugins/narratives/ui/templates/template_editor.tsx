@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NarrativeSentence, NarrativeTemplate } from '#plugins/narratives/contract/template'
 import { Btn } from '#resources/kit/btn'
@@ -44,6 +44,12 @@ export function TemplateEditor({
   const [draft, setDraft] = useState<NarrativeTemplate>(of.template)
   const [chosen, setChosen] = useState<number | null>(null)
   const [showsVersions, setShowsVersions] = useState(false)
+  const { revision, template: saved } = of
+  useEffect(() => {
+    setDraft(saved)
+    setCalled(name)
+    // The template as it was saved last, and nothing that was typed since it was read.
+  }, [revision])
   const isChanged = called !== name || draft !== of.template
   const sentence = chosen === null ? undefined : draft.sentences[chosen]
   const replace = (sentences: readonly NarrativeSentence[]) => setDraft({ ...draft, sentences })
@@ -67,7 +73,12 @@ export function TemplateEditor({
   return (
     <Columns>
       <div>
-        <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'flex-end' }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ mb: 1.5, alignItems: 'flex-end', flexWrap: 'wrap' }}
+        >
           {isOwn ? (
             <TextBox
               label={t('narratives:templates.name')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { shippedKeys } from '#plugins/narratives/contract/shipped/templates'
+import { shippedKeys } from '#plugins/narratives/contract/shipped_templates'
 import type { NarrativeTemplate } from '#plugins/narratives/contract/template'
 import { sentenceOf } from '#resources/app/api_error'
 import { type Answer, type Asked, call } from '#resources/app/calls/call'

@@ -40,7 +40,7 @@ export default function NarrativeTemplates({ catalogueHash }: { catalogueHash: s
               onChoose={setChosen}
             />
             <TemplateEditor
-              key={`${template.id} ${template.revision}`}
+              key={template.id}
               template={template}
               name={list.nameOf(template)}
               onCopy={async () => {

@@ -4,7 +4,7 @@ import type { Words } from '#kernel/language/words'
 
 import type { NarrativeSentence, NarrativeTemplate } from '#plugins/narratives/contract/template'
 
-import shipped from './shipped.json' with { type: 'json' }
+import shipped from '../lang/shipped_templates.json' with { type: 'json' }
 
 export const shippedKeys = ['spontaneous', 'study', 'literature', 'pregnancy'] as const
 export type ShippedKey = (typeof shippedKeys)[number]

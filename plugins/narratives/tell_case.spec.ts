@@ -3,10 +3,10 @@ import { test } from '@japa/runner'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import { languages } from '#kernel/language/words'
 
-import { type ShippedKey, shippedTemplates } from '#plugins/narratives/contract/shipped/templates'
+import { type ShippedKey, shippedTemplates } from '#plugins/narratives/contract/shipped_templates'
 import { tellCase } from '#plugins/narratives/contract/tell_case'
 import { wholeText } from '#plugins/narratives/contract/whole_text'
-import expectedNarratives from '../tests/expected_narratives.json' with { type: 'json' }
+import expectedNarratives from './tests/expected_narratives.json' with { type: 'json' }
 import { narrativeSchemas } from '#plugins/narratives/tests/narrative_schemas'
 
 /** A small case with what a template says of it; each line is a section. */

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { type NarrativeEdit, withEdits, writtenOf } from '#plugins/narratives/contract/edits'
-import { shippedTemplates } from '#plugins/narratives/contract/shipped/templates'
+import { shippedTemplates } from '#plugins/narratives/contract/shipped_templates'
 import { tellCase } from '#plugins/narratives/contract/tell_case'
 import { wholeText } from '#plugins/narratives/contract/whole_text'
 import { narrativeSchemas } from '#plugins/narratives/tests/narrative_schemas'
