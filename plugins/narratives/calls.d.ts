@@ -132,15 +132,15 @@ declare module '#resources/app/calls/calls' {
                 id: string;
             };
         };
-        "DELETE /narratives/templates/{templateId}": {
+        "DELETE /narratives/templates/{narrativeTemplateId}": {
             path: {
-                templateId: string;
+                narrativeTemplateId: string;
             };
             answer: Record<string, never>;
         };
-        "PUT /narratives/templates/{templateId}": {
+        "PUT /narratives/templates/{narrativeTemplateId}": {
             path: {
-                templateId: string;
+                narrativeTemplateId: string;
             };
             body: {
                 revision: number;
@@ -180,9 +180,9 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
             };
         };
-        "GET /narratives/templates/{templateId}/versions": {
+        "GET /narratives/templates/{narrativeTemplateId}/versions": {
             path: {
-                templateId: string;
+                narrativeTemplateId: string;
             };
             answer: {
                 revision: number;

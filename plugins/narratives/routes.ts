@@ -15,7 +15,7 @@ calls.put(one, [NarrativeController, 'save']).as('narratives.save').use(edit)
 calls.post(`${one}/text`, [NarrativeController, 'write']).as('narratives.write').use(edit)
 
 const all = '/narratives/templates'
-const template = `${all}/:templateId`
+const template = `${all}/:narrativeTemplateId`
 calls.get(all, [TemplateController, 'list']).as('narratives.templates').use(see)
 calls.post(all, [TemplateController, 'create']).as('narratives.templates.create').use(configure)
 calls.put(template, [TemplateController, 'change']).as('narratives.templates.change').use(configure)

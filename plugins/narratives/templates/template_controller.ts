@@ -98,17 +98,17 @@ export default class TemplateController {
   async change(ctx: HttpContext) {
     const { body } = await hear(ctx, TemplateController.takes.change)
     const wish = { name: body.name, template: body.template as NarrativeTemplate }
-    return ok(await this.templates.change(ctx.params.templateId, body.revision, wish))
+    return ok(await this.templates.change(ctx.params.narrativeTemplateId, body.revision, wish))
   }
 
   async remove({ params }: HttpContext) {
-    await this.templates.remove(params.templateId)
+    await this.templates.remove(params.narrativeTemplateId)
     return ok({})
   }
 
   async versions({ params }: HttpContext) {
     const found = await this.database.read(async (trx) => {
-      const { id: templateId } = await findTemplate(trx, params.templateId)
+      const { id: templateId } = await findTemplate(trx, params.narrativeTemplateId)
       return listTemplateVersions(trx, templateId)
     })
     return ok(found)

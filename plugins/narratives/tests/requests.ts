@@ -20,6 +20,13 @@ const notRemoved: Ready = async (_own, ids) =>
     .whereIn('id', [...ids])
     .update({ removed_at: null })
 
+/** Nobody has done anything to the narratives of these cases. */
+const untouched: Ready = async (_own, ids) =>
+  owner()
+    .from('case_narratives')
+    .whereIn('case_id', [...ids])
+    .update({ revision: 0 })
+
 const kept = () => ({
   ...{ language: 'en', revision: 0, template: null, withChanges: false },
   edits: [edit(word())],
@@ -39,15 +46,19 @@ export default defineRequests({
   },
   whole: {
     'narratives.save': kept,
+    'narratives.write': () => ({ language: 'en', place: 'H.5.r', confirm: true }),
     'narratives.templates.create': saved,
     'narratives.templates.change': saved,
   },
-  basedOn: { 'narratives.templates.change': 'narrative_templates' },
+  basedOn: {
+    'narratives.write': 'cases',
+    'narratives.templates.change': 'narrative_templates',
+  },
   before: {
+    'narratives.save': untouched,
     'narratives.templates.change': notRemoved,
     'narratives.templates.remove': notRemoved,
   },
-  aliases: { template: 'narrative_template' },
   shapes: {
     'narrative_templates.template': template,
     'narrative_template_versions.template': template,

@@ -55,8 +55,11 @@ export function useTemplates() {
         const body = { revision: of.revision, name, template } as unknown as Wish & {
           revision: number
         }
-        const path = { templateId: of.id }
-        const { revision } = await call('PUT /narratives/templates/{templateId}', { path, body })
+        const path = { narrativeTemplateId: of.id }
+        const { revision } = await call('PUT /narratives/templates/{narrativeTemplateId}', {
+          path,
+          body,
+        })
         tell.done(t('narratives:templates.saved', { revision }))
       }),
     remove: async (of: ListedTemplate) => {
@@ -68,7 +71,9 @@ export function useTemplates() {
       })
       if (!isSure) return
       await attempt(async () => {
-        await call('DELETE /narratives/templates/{templateId}', { path: { templateId: of.id } })
+        await call('DELETE /narratives/templates/{narrativeTemplateId}', {
+          path: { narrativeTemplateId: of.id },
+        })
         tell.done(t('narratives:templates.removed'))
       })
     },

@@ -27,8 +27,8 @@ interface VersionsDrawerProps {
 /** The revisions of a template, the latest first; an earlier one can be taken again. */
 export function VersionsDrawer({ template, onTake, onClose }: VersionsDrawerProps) {
   const { t } = useTranslation()
-  const path = { templateId: template.id }
-  const { data } = useAnswer('GET /narratives/templates/{templateId}/versions', { path })
+  const path = { narrativeTemplateId: template.id }
+  const { data } = useAnswer('GET /narratives/templates/{narrativeTemplateId}/versions', { path })
   const title = t('narratives:templates.revisions')
   return (
     <SideDrawer open title={title} onClose={onClose}>
