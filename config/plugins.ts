@@ -15,6 +15,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/literature/plugin')).default,
   (await import('#plugins/locking/plugin')).default,
   (await import('#plugins/manual/plugin')).default,
+  (await import('#plugins/narratives/plugin')).default,
   (await import('#plugins/news/plugin')).default,
   (await import('#plugins/notifications/plugin')).default,
   (await import('#plugins/organisation/plugin')).default,

@@ -47,15 +47,11 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     open: ['/collect'],
   },
   {
-    plugin: 'narratives',
+    plugin: 'paper_templates',
     label: wording('awaited.reports'),
     group: 'report',
     permission: 'CASE_REPORT_CONF',
-    addresses: [
-      ...['narrative', 'cioms'].map((template) => `/system/${template}`),
-      '/company/template/line',
-      '/company/template/narrative',
-    ],
+    addresses: ['/system/cioms', '/company/template/line', '/company/template/narrative'],
   },
   {
     plugin: 'drug_information',

@@ -210,6 +210,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /written to FILE\.pdf/,
     'paper:print PH302-000001 --form cioms --lang zh --out FILE.pdf'
   ),
+  [ace('narrative:write CASENO --lang zh')]: not(
+    'it writes a revision of a case; the specs of the command run it'
+  ),
   [ace('listings:export DESIGN --project CODE --format xlsx --out FILE.xlsx')]: not(
     'its design is the reader’s own; the spec of the command runs it'
   ),

@@ -171,6 +171,17 @@ export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
   'An act on the page that is edited, at its foot'
 )
 
+/** A view beside the form of a page; the form itself is there through `useEditor`. */
+export interface BesideView extends Guarded {
+  /** Small letters and `_`. */
+  readonly key: string
+  readonly label: (t: TFunction) => string
+  /** It is told the page that the form shows. */
+  readonly View: ComponentType<OfCase & { page: string }>
+}
+
+export const besideViews = new Slot<BesideView>('cases.beside', 'A view beside the form of a page')
+
 export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
   'cases.terms.actions',
   'An act on the coded terms of a case'

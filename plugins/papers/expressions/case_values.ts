@@ -10,6 +10,7 @@ import {
   valueOf,
 } from '#kernel/case/content/leaf'
 import { parsePartialDate } from '#kernel/case/content/partial_date'
+import { termKey } from '#kernel/case/content/term_key'
 import type { Words } from '#kernel/language/words'
 
 import { wording } from '#plugins/papers/lang/server/wording'
@@ -31,8 +32,6 @@ export interface CaseValues {
   /** What is known beside the content, by name in capitals: VERSION is first, follow-up, ... */
   readonly facts?: Readonly<Record<string, string>>
 }
-
-export const termKey = (list: string, code: string): string => `${list} ${code}`
 
 /** The rows of a group within a place, with their places. */
 export function rowsAt(

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 
+import { nameTerms } from '#kernel/case/forms/name_terms'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -24,7 +25,6 @@ import {
 import { wording } from '#plugins/papers/lang/server/wording'
 import { hideElements } from '#plugins/papers/privacy/hide_elements'
 import { privacySet, privacySets } from '#plugins/papers/privacy/privacy_sets'
-import { nameTerms } from '#plugins/papers/writing/name_terms'
 import {
   type CaseOfPaper,
   type PaperFacts,

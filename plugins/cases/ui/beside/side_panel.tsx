@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { besideViews } from '#plugins/cases/contract/slots'
+import { usePermitted } from '#resources/app/use_permitted'
 import { Icon } from '#resources/kit/icons'
 import { Grow } from '#resources/kit/panel'
 import { SplitHandle } from '#resources/kit/split_handle'
@@ -43,8 +45,13 @@ export const SidePanel = memo(function SidePanel({ head, page }: SideViewProps) 
   const isWide = useMediaQuery('(min-width: 1700px)')
   const width = useSide('width') ?? (isWide ? 520 : 400)
   const chosen = useSide('view')
-  const shown = sideViews.find(({ key }) => key === chosen) ?? sideViews[0]!
-  const { View } = shown
+  const added = usePermitted(besideViews)
+  const tabs = [
+    ...sideViews.map(({ key }) => ({ key, name: t(`cases:beside.view.${key}`) })),
+    ...added.map(({ key, label }) => ({ key, name: label(t) })),
+  ]
+  const Added = added.find(({ key }) => key === chosen)?.View
+  const { key: shown, View } = sideViews.find(({ key }) => key === chosen) ?? sideViews[0]!
   return (
     <Root style={{ width }} aria-label={t('cases:beside.title')}>
       <SplitHandle
@@ -56,11 +63,11 @@ export const SidePanel = memo(function SidePanel({ head, page }: SideViewProps) 
       />
       <Head>
         <div role="tablist" aria-label={t('cases:beside.title')} style={{ display: 'flex' }}>
-          {sideViews.map(({ key }) => (
+          {tabs.map(({ key, name }) => (
             <SideTab
               key={key}
-              name={t(`cases:beside.view.${key}`)}
-              on={key === shown.key}
+              name={name}
+              on={key === (Added ? chosen : shown)}
               onChoose={() => changeSide({ view: key })}
             />
           ))}
@@ -76,7 +83,7 @@ export const SidePanel = memo(function SidePanel({ head, page }: SideViewProps) 
           <Icon name="close" />
         </IconButton>
       </Head>
-      <View head={head} page={page} />
+      {Added ? <Added case={head} page={page.page} /> : <View head={head} page={page} />}
     </Root>
   )
 })

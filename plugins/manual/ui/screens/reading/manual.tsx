@@ -45,6 +45,7 @@ const sections = [
     'reports',
     'history',
     'trail',
+    'narratives',
     'papers',
     'listings',
     'signal',

@@ -1,11 +1,10 @@
 import type { Catalogue } from '#kernel/case/content/catalogue'
 import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 import { valueOf } from '#kernel/case/content/leaf'
+import { termKey } from '#kernel/case/content/term_key'
 import { namesOf } from '#kernel/case/forms/licensed_lists'
 import type { Words } from '#kernel/language/words'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
-
-import { termKey } from '#plugins/papers/expressions/case_values'
 
 /** Names of the terms of dictionaries whose codes stand in a case, by list and code. */
 export async function nameTerms(
