@@ -56,7 +56,8 @@ export default defineRequests({
     'listing_runs.sentence': (mark) => ({ en: mark, zh: mark }),
   },
   unanswered: {
-    'listings.file': 'the bytes of a file stand in the store; the specs of files fetch them',
+    'listings.file':
+      'a run that the walk fills has no bytes; the specs of line listings fetch them',
   },
   jobs: {
     'listings.weekly': 'it has files made with the rights of those who get them, and tells nothing',
