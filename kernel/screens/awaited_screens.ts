@@ -60,7 +60,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     permission: 'CASE_REPORT_CONF',
     addresses: [
       ...['narrative', 'cioms'].map((template) => `/system/${template}`),
-      '/company/template/line',
       '/company/template/narrative',
     ],
   },
