@@ -128,11 +128,13 @@ export function RowTable({ designed, hasRows, listColumns, onShape }: RowTablePr
           </table>
         )}
         {!hasRows && design.columns.length > 0 && (
-          <EmptyState
-            icon="list"
-            title={t('listings:no_project')}
-            text={t('listings:no_project_text')}
-          />
+          <div style={{ position: 'sticky', left: 0 }}>
+            <EmptyState
+              icon="list"
+              title={t('listings:no_project')}
+              text={t('listings:no_project_text')}
+            />
+          </div>
         )}
         {data && data.rows.length === 0 && design.columns.length > 0 && (
           <EmptyState icon="list" title={t('listings:no_rows')} text={t('listings:no_rows_text')} />
