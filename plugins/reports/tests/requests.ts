@@ -9,10 +9,43 @@ const result = () => ({
 })
 const quantity = () => ({ product: word(), batch: word(), quantity: 1000 })
 
+/** A map of one area. */
+const square = (name: string) => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      ...{ type: 'Feature', properties: { name } },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [0, 1],
+            [1, 1],
+            [0, 0],
+          ],
+        ],
+      },
+    },
+  ],
+})
+
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: { 'reports.file': file },
   queries: { 'reports.result': { report: 'gender' } },
   whole: { 'reports.runs.keep': run, 'reports.file': file, 'reports.quantities.set': quantity },
-  shapes: { 'report_runs.result': result },
+  files: {
+    'reports.maps.keep': {
+      ...{ field: 'map', name: 'own.geojson', text: JSON.stringify(square('CN')) },
+      beside: { number: 'GS(2019)1822号' },
+    },
+  },
+  words: { mapKind: ['country'] },
+  shapes: {
+    'report_maps.shape': square,
+    'report_maps.unknown': (mark) => [mark],
+    'report_maps.kind': () => 'country',
+    'report_runs.result': result,
+  },
 })
