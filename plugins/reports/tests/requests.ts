@@ -9,6 +9,9 @@ const result = () => ({
 })
 const quantity = () => ({ product: word(), batch: word(), quantity: 1000 })
 
+/** As it is printed on maps: the last character is the sign for number. */
+const REVIEW_NUMBER = `GS(2019)1822${String.fromCodePoint(0x53f7)}`
+
 /** A map of one area. */
 const square = (name: string) => ({
   type: 'FeatureCollection',
@@ -38,7 +41,7 @@ export default defineRequests({
   files: {
     'reports.maps.keep': {
       ...{ field: 'map', name: 'own.geojson', text: JSON.stringify(square('CN')) },
-      beside: { number: 'GS(2019)1822号' },
+      beside: { number: REVIEW_NUMBER },
     },
   },
   words: { mapKind: ['country'] },
