@@ -12,6 +12,8 @@ import { measureDrugs } from './drugs/measure_drugs.js'
 import { measurePeople } from './people/measure_people.js'
 import { peoplePart } from './people/people_part.js'
 import { measureSize } from './measure_size.js'
+import { measureReports } from './reports/measure_reports.js'
+import { reportsPart } from './reports/reports_part.js'
 import { referenceRate } from './reference_rate.js'
 import type { Results } from './results.js'
 import { say } from './say.js'
@@ -49,6 +51,9 @@ export async function measurePart(
   if (part === 'dictionary') return dictionaryPart(await measureDictionary(app, root))
   if (part === 'drugs') return drugsPart(await measureDrugs(app, root, settings.products))
   if (part === 'people') return peoplePart(await measurePeople({ app, database }, root, settings))
+  if (part === 'reports') {
+    return reportsPart(await measureReports({ app, database }, settings.counted))
+  }
   if (part === 'trail') {
     return trailPart(await measureTrail({ app, database, home }, settings.rounds))
   }
@@ -85,6 +90,7 @@ export async function measureAll(run: Run): Promise<Results> {
     files: files.slice(half),
   })
   const listedByTerms = await measureTerms({ app, database }, settings.cases, settings.tries)
+  const reported = await measureReports({ app, database }, settings.counted)
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(),
@@ -103,6 +109,7 @@ export async function measureAll(run: Run): Promise<Results> {
       dictionary,
       drugs,
       listedByTerms,
+      reported,
     },
   }
 }

@@ -4,6 +4,7 @@ import { browserPart } from './browser/browser_part.js'
 import { dictionaryPart } from './dictionary/dictionary_part.js'
 import { drugsPart } from './drugs/drugs_part.js'
 import { peoplePart } from './people/people_part.js'
+import { reportsPart } from './reports/reports_part.js'
 import { signInPart } from './sign_in/sign_in_part.js'
 import { termsPart } from './terms/terms_part.js'
 import { trailPart } from './trail/trail_part.js'
@@ -48,5 +49,6 @@ ${trailPart(results.trail)}
 ${signInPart(results.signingIn)}
 ${dictionaryPart(results.dictionary)}
 ${drugsPart(results.drugs)}
-${termsPart(results.listedByTerms)}`
+${termsPart(results.listedByTerms)}
+${reportsPart(results.reported)}`
 }

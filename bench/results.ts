@@ -6,6 +6,7 @@ import type { DictionaryResults } from './dictionary/measure_dictionary.js'
 import type { DrugResults } from './drugs/measure_drugs.js'
 import type { PeopleResults } from './people/measure_people.js'
 import type { SignInResults } from './sign_in/measure_sign_in.js'
+import type { ReportResults } from './reports/measure_reports.js'
 import type { TermResults } from './terms/measure_terms.js'
 import type { TrailResults } from './trail/measure_trail.js'
 
@@ -49,4 +50,5 @@ export interface Results {
   readonly dictionary: DictionaryResults
   readonly drugs: DrugResults
   readonly listedByTerms: TermResults
+  readonly reported: ReportResults
 }

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'trail'] as const
+const parts = [
+  ...(['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'trail'] as const),
+  'reports',
+] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 
@@ -9,6 +12,8 @@ export interface BenchSettings {
   readonly cases: number
   /** Cases of the small one, measured on the way. */
   readonly few: number
+  /** Cases whose facts reports count. */
+  readonly counted: number
   /** Products of the drug dictionary. */
   readonly products: number
   /** Messages that are imported, exported and validated. */
@@ -35,7 +40,8 @@ export interface BenchSettings {
  * an earlier run with `--reuse` left, and leaves it. One part alone, while the rest of the last
  * results stays: `--browser` the editor in a browser, `--sign-in` signing in and the limits,
  * `--dictionary` the medical dictionary, `--drugs` the drug dictionary, `--terms` lists by terms of
- * the medical one, `--people` many people at work, `--trail` what the audit trail costs.
+ * the medical one, `--people` many people at work, `--trail` what the audit trail costs, `--reports` the
+ * reports over facts of 100,000 cases.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -51,6 +57,7 @@ export function readSettings(args: string[]): BenchSettings {
       'terms': { type: 'boolean' },
       'people': { type: 'boolean' },
       'trail': { type: 'boolean' },
+      'reports': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
   })
@@ -62,6 +69,7 @@ export function readSettings(args: string[]): BenchSettings {
     ? {
         cases,
         few: 500,
+        counted: 2000,
         products: 5000,
         files,
         tries: 4,
@@ -75,6 +83,7 @@ export function readSettings(args: string[]): BenchSettings {
     : {
         cases,
         few: 10_000,
+        counted: 100_000,
         products: 500_000,
         files,
         tries: 30,

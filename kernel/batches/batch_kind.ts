@@ -31,6 +31,12 @@ export interface ItemWork<Prepared = undefined> {
 /** Made by the container for each run of a batch. */
 export abstract class BatchWork<Asked = unknown, Prepared = undefined> {
   abstract begin(batch: Batch<Asked>): Promise<ItemWork<Prepared>>
+
+  /**
+   * Brings what the plugin keeps of a batch to its end when it is cancelled, in the transaction that
+   * cancels it. Most keep nothing but its items.
+   */
+  async cancel(_at: Pick<Portion, 'open' | 'change'>, _batch: Batch<Asked>): Promise<void> {}
 }
 
 /** A kind of batch that a plugin brings. */

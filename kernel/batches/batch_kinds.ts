@@ -7,6 +7,7 @@ import {
   batchKinds,
   type BatchWork,
   type ItemWork,
+  type Portion,
 } from '#kernel/batches/batch_kind'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#kernel/lang/server/wording'
@@ -36,10 +37,18 @@ export class BatchKinds {
   }
 
   /** What does the items of a batch. */
-  async begin({ work }: BatchKind, batch: Batch): Promise<ItemWork<unknown>> {
-    const made = (await app.container.make(work as never)) as BatchWork<unknown, unknown>
-    return made.begin(batch)
+  async begin(kind: BatchKind, batch: Batch): Promise<ItemWork<unknown>> {
+    return (await workOf(kind)).begin(batch)
   }
+
+  /** What a plugin keeps of a batch ends with it. */
+  async cancel(kind: BatchKind, at: Pick<Portion, 'open' | 'change'>, batch: Batch): Promise<void> {
+    await (await workOf(kind)).cancel(at, batch)
+  }
+}
+
+async function workOf({ work }: BatchKind): Promise<BatchWork<unknown, unknown>> {
+  return app.container.make(work as never)
 }
 
 const notInstalled = (name: string) => wording('batch_kinds.not_installed', { name })

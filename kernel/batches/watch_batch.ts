@@ -45,14 +45,16 @@ export class WatchBatch {
    * first. Refuses with 1006 one that is over.
    */
   async cancel(id: string): Promise<void> {
-    const { kind } = await this.#find(id)
+    const { batch, kind } = await this.#find(id)
     const { subject } = kind
     const act = { name: `${subject}.cancelled`, subject: { type: subject, id } } as const
-    await this.changes.record(act, async (change) => {
+    await this.changes.recordMany(async (open) => {
+      const change = open(act)
       if (!(await this.batches.hold(change.trx, id))) {
         throw new kernelErrors.E_DATA_STATUS({ detail: isOver })
       }
       await this.items.cancel(change, id)
+      await this.kinds.cancel(kind, { open, change }, batch)
       change.note('counts', undefined, await this.batches.end(change, id, 'cancelled'))
     })
   }

@@ -125,12 +125,14 @@ export class WorkBatch {
 
   /** What waits is not begun, and says why. */
   async #stop(run: Run): Promise<void> {
-    const { id } = run.batch
+    const { batch, kind } = run
+    const { id } = batch
     await this.changes.recordMany(async (open) => {
       const trx = openTransaction()!
       if (!(await this.batches.hold(trx, id))) return
       const change = open(actOn(run, 'cancelled'))
       await this.items.cancel(change, id, mayNoMore)
+      await this.kinds.cancel(kind, { open, change }, batch)
       change.note('counts', undefined, await this.batches.end(change, id, 'cancelled'))
     })
   }

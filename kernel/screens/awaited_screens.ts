@@ -51,7 +51,7 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     label: wording('awaited.reports'),
     group: 'report',
     permission: 'CASE_REPORT_CONF',
-    addresses: ['/system/cioms', '/company/template/line', '/company/template/narrative'],
+    addresses: ['/system/cioms', '/company/template/narrative'],
   },
   {
     plugin: 'drug_information',

@@ -5,6 +5,203 @@ import type { ListingDesign } from '#plugins/listings/contract/design'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
+        "GET /company/template/line-shipped": {
+            answer: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                design: ListingDesign;
+            }[];
+        };
+        "GET /company/template/lines": {
+            answer: {
+                id: string;
+                name: string;
+                names: {
+                    en: string;
+                    zh: string;
+                };
+                revision: number;
+                updatedByName: string;
+                updatedAt: string;
+                grain: string;
+                columnCount: number;
+            }[];
+        };
+        "POST /company/template/lines": {
+            body: {
+                name: string;
+                design: {
+                    grain: "case" | "event" | "drug" | "pair";
+                    columns: {
+                        key: string;
+                        source: {
+                            of: "element" | "list" | "days" | "join" | "first" | "count" | "when" | "term";
+                            element?: string | null;
+                            to?: string | null;
+                            elements?: string[] | null;
+                            separator?: string | null;
+                            column?: string | null;
+                            level?: "pt" | "soc" | null;
+                            only?: {
+                                element: string;
+                                values: string[];
+                            } | null;
+                            spread?: {
+                                count: number;
+                                which: "oldest" | "newest";
+                            } | null;
+                            branches?: {
+                                element: string;
+                                values: string[];
+                                then: {
+                                    en: string;
+                                    zh: string;
+                                };
+                            }[] | null;
+                            otherwise?: {
+                                en: string;
+                                zh: string;
+                            } | null;
+                        };
+                        title?: {
+                            en: string;
+                            zh: string;
+                        } | null;
+                        width: number;
+                        format: "name" | "code" | "both" | "day";
+                    }[];
+                    question: {
+                        conditions: {
+                            element: string;
+                            is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
+                            value?: string | null;
+                            to?: string | null;
+                            values?: string[] | null;
+                            orNull?: string[] | null;
+                            orUncertain?: boolean | null;
+                        }[];
+                        anyRow: string[];
+                    };
+                    sort: {
+                        column: string;
+                        order: "asc" | "desc";
+                    }[];
+                    group?: string | null;
+                };
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "DELETE /company/template/lines/{companyListingId}": {
+            path: {
+                companyListingId: string;
+            };
+            answer: Record<string, never>;
+        };
+        "GET /company/template/lines/{companyListingId}": {
+            path: {
+                companyListingId: string;
+            };
+            answer: {
+                id: string;
+                name: string;
+                names: {
+                    en: string;
+                    zh: string;
+                };
+                revision: number;
+                updatedByName: string;
+                updatedAt: string;
+                grain: string;
+                columnCount: number;
+                design: ListingDesign;
+            };
+        };
+        "PUT /company/template/lines/{companyListingId}": {
+            path: {
+                companyListingId: string;
+            };
+            body: {
+                revision: number;
+                name: string;
+                design: {
+                    grain: "case" | "event" | "drug" | "pair";
+                    columns: {
+                        key: string;
+                        source: {
+                            of: "element" | "list" | "days" | "join" | "first" | "count" | "when" | "term";
+                            element?: string | null;
+                            to?: string | null;
+                            elements?: string[] | null;
+                            separator?: string | null;
+                            column?: string | null;
+                            level?: "pt" | "soc" | null;
+                            only?: {
+                                element: string;
+                                values: string[];
+                            } | null;
+                            spread?: {
+                                count: number;
+                                which: "oldest" | "newest";
+                            } | null;
+                            branches?: {
+                                element: string;
+                                values: string[];
+                                then: {
+                                    en: string;
+                                    zh: string;
+                                };
+                            }[] | null;
+                            otherwise?: {
+                                en: string;
+                                zh: string;
+                            } | null;
+                        };
+                        title?: {
+                            en: string;
+                            zh: string;
+                        } | null;
+                        width: number;
+                        format: "name" | "code" | "both" | "day";
+                    }[];
+                    question: {
+                        conditions: {
+                            element: string;
+                            is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
+                            value?: string | null;
+                            to?: string | null;
+                            values?: string[] | null;
+                            orNull?: string[] | null;
+                            orUncertain?: boolean | null;
+                        }[];
+                        anyRow: string[];
+                    };
+                    sort: {
+                        column: string;
+                        order: "asc" | "desc";
+                    }[];
+                    group?: string | null;
+                };
+            };
+            answer: {
+                revision: number;
+            };
+        };
+        "GET /report/linelisting-company": {
+            answer: {
+                id: string;
+                name: string;
+                names: {
+                    en: string;
+                    zh: string;
+                };
+                design: ListingDesign;
+            }[];
+        };
         "GET /report/linelisting-files/{listingRunId}/{number}": {
             path: {
                 listingRunId: string;
@@ -101,6 +298,10 @@ declare module '#resources/app/calls/calls' {
             answer: {
                 id: string;
                 name: string;
+                names: {
+                    en: string;
+                    zh: string;
+                };
                 isTemplate: boolean;
                 revision: number;
                 updatedByName: string;
@@ -192,6 +393,10 @@ declare module '#resources/app/calls/calls' {
             answer: {
                 id: string;
                 name: string;
+                names: {
+                    en: string;
+                    zh: string;
+                };
                 isTemplate: boolean;
                 revision: number;
                 updatedByName: string;
@@ -286,7 +491,7 @@ declare module '#resources/app/calls/calls' {
                 encoding: "utf-8" | "gb18030";
                 language: "en" | "zh";
                 isWeekly: boolean;
-                state: "waiting" | "done" | "refused";
+                state: "waiting" | "done" | "refused" | "cancelled";
                 code: number | null;
                 sentence: {
                     en: string;

@@ -1,5 +1,6 @@
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { expiringRows } from '#kernel/changes/expiring_rows'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -25,6 +26,7 @@ export default definePlugin({
   ],
   contributes: [
     contribute(auditedTables, () => import('#plugins/listings/records/audited_tables')),
+    contribute(expiringRows, () => import('#plugins/listings/records/over_files')),
     contribute(batchKinds, () => import('#plugins/listings/running/run_kind')),
   ],
   schedules: [

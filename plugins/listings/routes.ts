@@ -3,6 +3,7 @@ import { calls } from '#kernel/http/calls'
 
 const DesignController = () => import('#plugins/listings/saving/design_controller')
 const RunController = () => import('#plugins/listings/running/run_controller')
+const CompanyController = () => import('#plugins/listings/company/company_controller')
 
 const see = guard.permission('CASE_REPORT_CONF')
 const all = '/report/linelistings'
@@ -25,3 +26,20 @@ calls
   .get('/report/linelisting-files/:listingRunId/:number', [RunController, 'download'])
   .as('listings.file')
   .use(see)
+calls
+  .get('/report/linelisting-company', [CompanyController, 'offered'])
+  .as('listings.company.offered')
+  .use(see)
+
+const keep = guard.permission('LISTING_TEMPLATE_CONF')
+const lines = '/company/template/lines'
+const line = `${lines}/:companyListingId`
+calls.get(lines, [CompanyController, 'list']).as('listings.company.list').use(keep)
+calls.post(lines, [CompanyController, 'create']).as('listings.company.create').use(keep)
+calls
+  .get('/company/template/line-shipped', [CompanyController, 'shipped'])
+  .as('listings.company.shipped')
+  .use(keep)
+calls.get(line, [CompanyController, 'show']).as('listings.company.show').use(keep)
+calls.put(line, [CompanyController, 'change']).as('listings.company.change').use(keep)
+calls.delete(line, [CompanyController, 'remove']).as('listings.company.remove').use(keep)

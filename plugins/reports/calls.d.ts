@@ -1,8 +1,37 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { MapShape } from '#plugins/reports/contract/report_map'
 import type { ReportResult } from '#plugins/reports/contract'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
+        "GET /company/maps": {
+            answer: {
+                id: string;
+                kind: "country" | "province";
+                number: string;
+                fileName: string;
+                known: number;
+                unknown: string[];
+                uploadedByName: string;
+                uploadedAt: string;
+            }[];
+        };
+        "DELETE /company/maps/{mapKind}": {
+            path: {
+                mapKind: string;
+            };
+            answer: Record<string, never>;
+        };
+        "POST /company/maps/{mapKind}": {
+            path: {
+                mapKind: string;
+            };
+            form: {
+                number: string;
+                map: Blob;
+            };
+            answer: Record<string, never>;
+        };
         "GET /reports": {
             answer: {
                 hasListings: boolean;
@@ -62,6 +91,20 @@ declare module '#resources/app/calls/calls' {
                     type?: string | null;
                     serious?: string | null;
                     term?: string | null;
+                };
+            };
+        };
+        "GET /reports/maps/{mapKind}": {
+            path: {
+                mapKind: string;
+            };
+            answer: {
+                map: {
+                    number: string;
+                    shape: MapShape;
+                } | null;
+                keys: {
+                    [key: string]: string;
                 };
             };
         };

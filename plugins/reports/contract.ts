@@ -1,6 +1,8 @@
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
+import type { MapKind } from '#plugins/reports/contract/report_map'
+
 /** How values of a fact are called. */
 export type Naming =
   | { readonly codeList: string }
@@ -81,6 +83,8 @@ export interface ReportPart {
   /** The year before stands beside the numbers. */
   readonly yearBefore?: true
   readonly chart: 'bars' | 'line' | 'heat' | 'box'
+  /** It is drawn on a map, where the company uploaded one. */
+  readonly map?: MapKind
 }
 
 /** A report: nothing but a definition over facts. */
@@ -147,6 +151,7 @@ export interface ResultPart {
   readonly key: string
   readonly label: Words
   readonly chart: ReportPart['chart']
+  readonly map?: MapKind
   readonly heads: readonly Words[]
   readonly columns: readonly { readonly value: string | null; readonly label: Words }[]
   readonly rows: readonly ResultRow[]

@@ -4,6 +4,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters } from '#plugins/cases/contract'
 import { reportDefinitions, reportFacts } from '#plugins/reports/contract'
+import { reportPermissions } from '#plugins/reports/permissions'
 import { reportScreens } from '#plugins/reports/screens'
 
 export default definePlugin({
@@ -12,6 +13,7 @@ export default definePlugin({
   kernel: '^1.0.0',
   requires: ['cases', 'coding', 'listings'],
   uses: { gateway: '^1.0.0', process: '^1.0.0' },
+  permissions: reportPermissions,
   screens: reportScreens,
   extensionPoints: [reportFacts, reportDefinitions],
   contributes: [

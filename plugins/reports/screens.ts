@@ -11,7 +11,7 @@ const counted = [
 const controller = () => import('#plugins/reports/counting/report_controller')
 const permission = 'CASE_REPORT_CONF'
 
-/** The report center and its reports; line listings are a plugin of their own. */
+/** The report center and its reports; line listings are a plugin of their own. Maps are of the company. */
 export const reportScreens: readonly Screen[] = [
   {
     ...{ name: 'reports.center', address: '/report', permission, controller, method: 'screen' },
@@ -25,4 +25,10 @@ export const reportScreens: readonly Screen[] = [
     ...{ name: `reports.${key}`, address: `/report/${key}`, permission, controller },
     method: 'one',
   })),
+  {
+    ...{ name: 'reports.maps.screen', address: '/company/maps', permission: 'REPORT_MAP_CONF' },
+    controller: () => import('#plugins/reports/maps/map_controller'),
+    method: 'screen',
+    menu: { group: 'company_data', order: 60, label: wording('plugin.maps'), icon: 'chart' },
+  },
 ]

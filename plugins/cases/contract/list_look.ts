@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import type { Question } from '#plugins/cases/contract/condition'
 import type { ListColumn } from '#plugins/cases/contract/list_columns'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 
@@ -22,7 +23,14 @@ export interface ListLook {
   readonly nullFlavors: Readonly<Record<string, Words>>
 }
 
-/** Says how the list of cases looks in the project at hand. */
+/** Says how the list of cases looks in the project at hand, and what of it is so in every project. */
 export abstract class CaseListLook {
   abstract current(): Promise<ListLook>
+  /** Columns that people see in every project of the installation. */
+  abstract everywhere(): Promise<readonly Pick<ListColumn, 'key' | 'label'>[]>
+  /**
+   * Refuses with 2017 a question that the list takes in no project. Which codes stand below a term is
+   * left open: a project says it by its dictionary.
+   */
+  abstract refuseSenseless(question: Question): Promise<void>
 }

@@ -3,8 +3,10 @@ import { inject } from '@adonisjs/core'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { type ProjectSummary, projectAtHand } from '#kernel/tenancy/find_project'
 
+import type { Question } from '#plugins/cases/contract/condition'
 import { CaseListLook, type ListLook } from '#plugins/cases/contract/list_look'
 import { CaseProcess } from '#plugins/cases/contract/process'
+import { resolveQuestion } from '#plugins/cases/list/element_conditions'
 import {
   type AnyColumn,
   isForPeople,
@@ -41,6 +43,17 @@ export default class LookOfList extends CaseListLook {
       columns: columns.filter(isForPeople).map(shownIn(project)),
       nullFlavors: this.#nullFlavors(),
     }
+  }
+
+  async everywhere() {
+    const { columns } = await listParts()
+    return columns.filter(isForPeople).map(({ key, label }) => ({ key, label }))
+  }
+
+  async refuseSenseless({ conditions, anyRow }: Question): Promise<void> {
+    const { terms } = await listParts()
+    const closed = conditions.filter(({ is }) => is !== 'below')
+    await resolveQuestion({ conditions: closed, anyRow }, this.forms.catalogue, terms)
   }
 
   /** What they mean, by code. */

@@ -7,6 +7,7 @@ import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import type { ListingDesign } from '#plugins/listings/contract/design'
+import { bothNames } from '#plugins/listings/designs/shipped_names'
 import { listingErrors } from '#plugins/listings/errors'
 import { wording } from '#plugins/listings/lang/server/wording'
 import type { WeeklyFile } from '#plugins/listings/records/weekly'
@@ -60,7 +61,10 @@ export async function findDesign(trx: Reading, id: string): Promise<DesignRow> {
 }
 
 export async function findDesignByName(trx: Reading, name: string): Promise<DesignRow | null> {
-  return rows(trx).where('is_template', false).whereRaw('lower(name) = lower(?)', [name]).first()
+  return rows(trx)
+    .where('is_template', false)
+    .whereRaw('lower(name) = any (?)', [bothNames(name) as never])
+    .first()
 }
 
 /** The revisions of a design, the latest first. */
@@ -153,7 +157,7 @@ async function refuseTaken(
 ): Promise<void> {
   const taken = rows(trx)
     .where('is_template', isTemplate)
-    .whereRaw('lower(name) = lower(?)', [name])
+    .whereRaw('lower(name) = any (?)', [bothNames(name) as never])
   const found = await (but ? taken.whereNot('id', but) : taken).first()
   if (found) throw new listingErrors.E_NAME_TAKEN()
 }

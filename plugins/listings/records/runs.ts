@@ -6,6 +6,7 @@ import type { Language, Words } from '#kernel/language/words'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import type { Encoding, FileKind, RunFile } from '#plugins/listings/contract/listing_files'
+import { addRunFiles, type MadeFile } from '#plugins/listings/records/run_files'
 
 /** Days for which a file is given out. */
 export const KEPT_DAYS = 30
@@ -23,7 +24,7 @@ export interface RunRow {
   readonly encoding: Encoding
   readonly language: Language
   readonly isWeekly: boolean
-  readonly state: 'waiting' | 'done' | 'refused'
+  readonly state: 'waiting' | 'done' | 'refused' | 'cancelled'
   readonly code: number | null
   readonly sentence: Words | null
   readonly lineCount: number | null
@@ -83,24 +84,40 @@ export async function addRun(change: Change, run: NewRun): Promise<void> {
 
 /** What became of a run. */
 export type RunEnd =
-  | { readonly files: readonly RunFile[]; readonly lineCount: number; readonly caseCount: number }
+  | { readonly files: readonly MadeFile[]; readonly lineCount: number; readonly caseCount: number }
   | { readonly code: number | null; readonly sentence: Words | null }
 
 /** Ends a run. Its files are given out for `KEPT_DAYS` days. */
 export async function endRun(change: Change, id: string, end: RunEnd): Promise<void> {
-  const isDone = 'files' in end
-  const ended = isDone
-    ? {
-        ...{ state: 'done', files: JSON.stringify(end.files), line_count: end.lineCount },
-        ...{ case_count: end.caseCount },
-        expires_at: new Date(Date.now() + KEPT_DAYS * 86_400_000),
-      }
-    : { state: 'refused', code: end.code, sentence: end.sentence && JSON.stringify(end.sentence) }
+  const endedAt = new Date()
+  const row = change.trx.from('listing_runs').where({ id })
+  if (!('files' in end)) {
+    const sentence = end.sentence && JSON.stringify(end.sentence)
+    await row.update({ state: 'refused', code: end.code, sentence, ended_at: endedAt })
+    return void change.note('state', 'waiting', 'refused')
+  }
+  const expiresAt = new Date(endedAt.getTime() + KEPT_DAYS * 86_400_000)
+  const files: RunFile[] = end.files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }))
+  await row.update({
+    ...{ state: 'done', files: JSON.stringify(files), line_count: end.lineCount },
+    ...{ case_count: end.caseCount, expires_at: expiresAt, ended_at: endedAt },
+  })
+  await addRunFiles(change, id, end.files, expiresAt)
+  change.note('state', 'waiting', 'done')
+  for (const { name, sha256 } of files) change.note('file', undefined, { name, sha256 })
+}
+
+/** Whether nothing has become of a run yet; it is held until the change is over. */
+export async function waitsStill({ trx }: Change, id: string): Promise<boolean> {
+  const row = await trx.from('listing_runs').where({ id }).forUpdate().select('state').first()
+  return row?.state === 'waiting'
+}
+
+/** Ends a run of which nothing comes. */
+export async function cancelRun(change: Change, id: string): Promise<void> {
   await change.trx
     .from('listing_runs')
     .where({ id })
-    .update({ ...ended, ended_at: new Date() })
-  change.note('state', 'waiting', ended.state)
-  if (!isDone) return
-  for (const { name, sha256 } of end.files) change.note('file', undefined, { name, sha256 })
+    .update({ state: 'cancelled', ended_at: new Date() })
+  change.note('state', 'waiting', 'cancelled')
 }

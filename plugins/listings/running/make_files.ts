@@ -7,6 +7,7 @@ import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseListings } from '#plugins/listings/contract/case_listings'
 import type { ListingDesign } from '#plugins/listings/contract/design'
+import { namesOf } from '#plugins/listings/designs/shipped_names'
 import { listVersions } from '#plugins/listings/records/designs'
 import type { RunRow } from '#plugins/listings/records/runs'
 import type { WrittenFile } from '#plugins/listings/writing/listing_file'
@@ -41,7 +42,8 @@ export class MakeFiles {
 
   /** Refuses with 2400 and 2401 what cannot be written. */
   async ofDesign(design: ListingDesign, wish: Wish): Promise<MadeFiles> {
-    const { name, revision, language, kind, encoding } = wish
+    const { revision, language, kind, encoding } = wish
+    const name = namesOf(wish.name)[language]
     const listed = await this.listings.list(design, { language })
     const { timeZone } = await projectAtHand()
     const listing = {

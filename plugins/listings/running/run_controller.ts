@@ -5,7 +5,6 @@ import vine from '@vinejs/vine'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { Files } from '#kernel/files/files'
 import { sendFile } from '#kernel/files/send_file'
 import {
   answering,
@@ -31,6 +30,7 @@ import { currentActor } from '#kernel/tenancy/actor'
 import { encodings, fileKinds } from '#plugins/listings/contract/listing_files'
 import { wording } from '#plugins/listings/lang/server/wording'
 import { findDesign } from '#plugins/listings/records/designs'
+import { readRunFile } from '#plugins/listings/records/run_files'
 import { findRun, listRuns } from '#plugins/listings/records/runs'
 import StartRun from '#plugins/listings/running/start_run'
 
@@ -44,7 +44,11 @@ const body = vine.compile(
 
 const run = {
   ...{ id, name: text, revision: whole, kind: oneOf(...fileKinds), encoding: oneOf(...encodings) },
-  ...{ language: oneOf('en', 'zh'), isWeekly: truth, state: oneOf('waiting', 'done', 'refused') },
+  ...{
+    language: oneOf('en', 'zh'),
+    isWeekly: truth,
+    state: oneOf('waiting', 'done', 'refused', 'cancelled'),
+  },
   ...{ code: orNull(whole), sentence: orNull(words), lineCount: orNull(whole) },
   ...{ caseCount: orNull(whole), startedByName: text, startedAt: moment },
   ...{ endedAt: orNull(moment), expiresAt: orNull(moment) },
@@ -63,7 +67,6 @@ export default class RunController {
   constructor(
     private runs: StartRun,
     private database: Database,
-    private files: Files,
     private changes: Changes
   ) {}
 
@@ -103,7 +106,8 @@ export default class RunController {
       throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('run.over') })
     const file = found.files[Number(number) - 1]
     if (!file) throw new kernelErrors.E_DATA_NOT_FOUND()
-    const bytes = await this.files.read(file)
+    const bytes = await this.database.read((trx) => readRunFile(trx, found.id, Number(number)))
+    if (!bytes) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('run.over') })
     const subject = { type: 'listing_run', id: found.id }
     await this.changes.record({ name: 'listing_run.downloaded', subject }, async (change) => {
       change.note('file', undefined, file.name)

@@ -4,6 +4,7 @@ import type { Change } from '#kernel/changes/change'
 import { Mails } from '#kernel/mail/mails'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
+import { namesOf } from '#plugins/listings/designs/shipped_names'
 import { wording } from '#plugins/listings/lang/server/wording'
 import { KEPT_DAYS, type RunRow } from '#plugins/listings/records/runs'
 
@@ -19,7 +20,7 @@ export class RunMails {
   ): Promise<void> {
     const { code: project } = await projectAtHand()
     const link = `/report/linelisting/${designId}`
-    const values = { project, name, link, days: KEPT_DAYS }
+    const values = { project, name: namesOf(name), link, days: KEPT_DAYS }
     await this.mails.tell(change, {
       userId: startedBy,
       subject: wording(isMade ? 'mail.subject' : 'mail.refused_subject', values),

@@ -20,7 +20,7 @@ export interface AskedRun {
   readonly isWeekly: boolean
 }
 
-/** Begins a file of a listing as it is designed now. */
+/** Begins a file of a listing as it is designed now; its batch has the id of the run. */
 @inject()
 export default class StartRun {
   constructor(
@@ -34,7 +34,7 @@ export default class StartRun {
     const act = { name: 'listing_run.started', subject: { type: 'listing_run', id } } as const
     await this.changes.record(act, async (change) => {
       const { name, revision, id: found } = await lockDesign(change, designId)
-      const batch = { id: newId(), kind: RUN, asked: { runId: id }, subjects: [id] }
+      const batch = { id, kind: RUN, asked: { runId: id }, subjects: [id] }
       await this.batches.start(change, batch)
       await addRun(change, { id, designId: found, name, revision, ...asked })
     })

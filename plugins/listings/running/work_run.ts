@@ -1,27 +1,26 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 
-import type { BatchItem } from '#kernel/batches/batch'
+import type { Batch, BatchItem } from '#kernel/batches/batch'
 import { BatchItems } from '#kernel/batches/batch_items'
 import { BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
 import { verdictOn } from '#kernel/batches/verdict_on'
 import { Database } from '#kernel/database/database'
 import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
-import { FileStore } from '#kernel/files/file_store'
-import { Files } from '#kernel/files/files'
+import { sha256Of } from '#kernel/files/file_store'
 import { asPersonOfJob } from '#kernel/identity/as_person_of_job'
 
-import type { RunFile } from '#plugins/listings/contract/listing_files'
-import { endRun, findRun, type RunRow } from '#plugins/listings/records/runs'
+import type { MadeFile } from '#plugins/listings/records/run_files'
+import { cancelRun, endRun, findRun, type RunRow, waitsStill } from '#plugins/listings/records/runs'
 import { MakeFiles } from '#plugins/listings/running/make_files'
 import { RunMails } from '#plugins/listings/running/run_mails'
 
-/** Files whose bytes are in the store, or why there are none. */
+/** Files with their bytes, or why there are none. */
 type Prepared =
   | {
       readonly run: RunRow
-      readonly files: readonly RunFile[]
+      readonly files: readonly MadeFile[]
       readonly lineCount: number
       readonly caseCount: number
     }
@@ -34,8 +33,6 @@ export class WorkRun extends BatchWork<{ readonly runId: string }, Prepared> {
     private items: BatchItems,
     private database: Database,
     private making: MakeFiles,
-    private store: FileStore,
-    private files: Files,
     private mails: RunMails
   ) {
     super()
@@ -48,14 +45,24 @@ export class WorkRun extends BatchWork<{ readonly runId: string }, Prepared> {
     }
   }
 
+  /** Nothing comes of the file any longer. */
+  override async cancel(
+    { open, change }: Pick<Portion, 'open' | 'change'>,
+    { asked: { runId: id } }: Batch<{ readonly runId: string }>
+  ): Promise<void> {
+    if (!(await waitsStill(change, id))) return
+    await cancelRun(
+      open({ name: 'listing_run.cancelled', subject: { type: 'listing_run', id } }),
+      id
+    )
+  }
+
   async #prepare({ subject }: BatchItem): Promise<Prepared> {
     const run = await this.database.read((trx) => findRun(trx, subject!))
     try {
       return await asPersonOfJob('CASE_REPORT_CONF', async () => {
         const { written, ...counts } = await this.making.ofRun(run)
-        const files: RunFile[] = []
-        for (const { bytes, name, mediaType } of written)
-          files.push({ name, mediaType, ...(await this.store.put(bytes)) })
+        const files = written.map((file) => ({ ...file, sha256: sha256Of(file.bytes) }))
         return { run, files, ...counts }
       })
     } catch (error) {
@@ -76,7 +83,6 @@ export class WorkRun extends BatchWork<{ readonly runId: string }, Prepared> {
         await endRun(ended, run.id, { code, sentence })
         await this.items.settle(change, [{ id, ...verdict }])
       } else {
-        for (const file of made.files) await this.files.note(ended, file)
         await endRun(ended, run.id, made)
         await this.items.settle(change, [{ id, state: 'done' }])
       }

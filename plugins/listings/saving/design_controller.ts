@@ -30,6 +30,7 @@ import { CaseListLook } from '#plugins/cases/contract/list_look'
 import type { ListingDesign } from '#plugins/listings/contract/design'
 import { encodings, fileKinds } from '#plugins/listings/contract/listing_files'
 import { shippedDesigns } from '#plugins/listings/designs/shipped_designs'
+import { namesOf } from '#plugins/listings/designs/shipped_names'
 import {
   type DesignRow,
   findDesign,
@@ -61,7 +62,7 @@ const weekly = vine.compile(
 )
 
 const row = {
-  ...{ id, name: text, isTemplate: truth, revision: whole, updatedByName: text },
+  ...{ id, name: text, names: words, isTemplate: truth, revision: whole, updatedByName: text },
   ...{ updatedAt: moment, grain: text, columnCount: whole, weeklyKind: orNull(text) },
   ...{ weeklyByName: orNull(text), isMyWeekly: truth },
 }
@@ -114,11 +115,11 @@ export default class DesignController {
   ) {}
 
   async screen(ctx: HttpContext) {
-    return showScreen(ctx, 'listings/list/listings', { isTemplate: false })
+    return showScreen(ctx, 'listings/list/listings', { place: 'project' })
   }
 
   async templates(ctx: HttpContext) {
-    return showScreen(ctx, 'listings/list/listings', { isTemplate: true })
+    return showScreen(ctx, 'listings/list/listings', { place: 'templates' })
   }
 
   /** One of them, with all that its designer needs. Refuses with 1005 one that is not there. */
@@ -126,6 +127,7 @@ export default class DesignController {
     const found = await this.database.read((trx) => findDesign(trx, ctx.params.designId))
     const { columns } = await this.look.current()
     return showScreen(ctx, 'listings/design/listing_design', {
+      place: found.isTemplate ? 'templates' : 'project',
       listing: { ...told(found), design: found.design },
       listColumns: columns.map(({ key, label }) => ({ key, label })),
       catalogueHash: this.forms.hash,
@@ -195,6 +197,6 @@ export default class DesignController {
 const told = ({ design: { grain, columns }, weekly: sent, weeklyBy, ...found }: DesignRow) => ({
   ...{ id: found.id, name: found.name, isTemplate: found.isTemplate, revision: found.revision },
   ...{ updatedByName: found.updatedByName, updatedAt: found.updatedAt, grain },
-  ...{ columnCount: columns.length, weeklyKind: sent?.kind ?? null },
+  ...{ names: namesOf(found.name), columnCount: columns.length, weeklyKind: sent?.kind ?? null },
   ...{ weeklyByName: found.weeklyByName, isMyWeekly: weeklyBy === currentActor().userId },
 })

@@ -23,6 +23,12 @@ const notRemoved: Ready = async (_own, ids) =>
     .whereIn('id', [...ids])
     .update({ removed_at: null })
 
+const companyNotRemoved: Ready = async (_own, ids) =>
+  owner()
+    .from('company_listings')
+    .whereIn('id', [...ids])
+    .update({ removed_at: null })
+
 const saved = () => ({ name: word(), isTemplate: false, design: design() })
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
@@ -30,33 +36,43 @@ export default defineRequests({
   bodies: {
     'listings.rows': () => ({ design: design() }),
     'listings.change': () => ({ revision: 1, name: word(), design: design() }),
+    'listings.company.change': () => ({ revision: 1, name: word(), design: design() }),
   },
   whole: {
     'listings.create': saved,
     'listings.change': () => ({ name: word(), design: design() }),
+    'listings.company.create': () => ({ name: word(), design: design() }),
+    'listings.company.change': () => ({ name: word(), design: design() }),
     'listings.run': () => ({ kind: 'csv' }),
     'listings.weekly': () => ({ weekly: { kind: 'csv' } }),
     'listings.rows': () => ({ design: design() }),
   },
-  basedOn: { 'listings.change': 'listing_designs' },
+  basedOn: {
+    'listings.change': 'listing_designs',
+    'listings.company.change': 'company_listings',
+  },
   before: {
     'listings.file': madeByVisitor,
     'listings.change': notRemoved,
     'listings.remove': notRemoved,
     'listings.run': notRemoved,
     'listings.weekly': notRemoved,
+    'listings.company.change': companyNotRemoved,
+    'listings.company.remove': companyNotRemoved,
   },
   words: { number: ['1'] },
   aliases: { design: 'listing_design' },
   shapes: {
     'listing_designs.design': design,
     'listing_design_versions.design': design,
+    'company_listings.design': design,
     'listing_designs.weekly': () => ({ kind: 'csv', encoding: 'utf-8', language: 'en' }),
     'listing_runs.files': () => [],
     'listing_runs.sentence': (mark) => ({ en: mark, zh: mark }),
   },
   unanswered: {
-    'listings.file': 'the bytes of a file stand in the store; the specs of files fetch them',
+    'listings.file':
+      'a run that the walk fills has no bytes; the specs of line listings fetch them',
   },
   jobs: {
     'listings.weekly': 'it has files made with the rights of those who get them, and tells nothing',

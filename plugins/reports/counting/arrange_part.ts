@@ -62,6 +62,7 @@ export function arrangePart(
     .reduce((all, { total: [cases] }) => all + cases, 0)
   return {
     ...{ key: part.key, label: part.label, chart: part.chart },
+    ...(part.map && { map: part.map }),
     heads: facts.map(({ label }): Words => label),
     columns: columns.map((value) => ({ value, label: named.column!.label(value) })),
     rows,

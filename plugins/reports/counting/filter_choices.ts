@@ -5,6 +5,7 @@ import type { Reading } from '#kernel/database/database'
 import type { Words } from '#kernel/language/words'
 
 import { seesAll } from '#plugins/reports/counting/count_report'
+import { nameOfCode } from '#plugins/reports/counting/name_of_code'
 import { selectCountries } from '#plugins/reports/records/filter_values'
 
 interface Choice {
@@ -20,7 +21,7 @@ export async function filterChoices(
   const codes = (list: string) => catalogue.codeList(list)?.codes ?? []
   const named = (list: string, value: string): Choice => ({
     value,
-    label: codes(list).find(({ code }) => code === value)?.name ?? { en: value, zh: value },
+    label: nameOfCode(catalogue.codeList(list), value),
   })
   const countries = (await seesAll(['E.i.9', 'C.2.r.3'])) ? await selectCountries(trx) : []
   return {

@@ -5,6 +5,7 @@ import type { Reading } from '#kernel/database/database'
 import type { Words } from '#kernel/language/words'
 
 import type { Naming, ReportFact } from '#plugins/reports/contract'
+import { nameOfCode } from '#plugins/reports/counting/name_of_code'
 import { wording } from '#plugins/reports/lang/server/wording'
 import { selectTermNames } from '#plugins/reports/records/term_names'
 
@@ -43,8 +44,8 @@ async function listOf(
   if ('choices' in names) return names.choices.map(({ value, label }) => [value, label])
   if ('codeList' in names) {
     const { catalogue } = await app.container.make(FormSchemas)
-    const codes = catalogue.codeList(names.codeList)?.codes ?? []
-    return codes.map(({ code, name }) => [code, name ?? { en: code, zh: code }])
+    const list = catalogue.codeList(names.codeList)
+    return (list?.codes ?? []).map(({ code }) => [code, nameOfCode(list, code)])
   }
   const codes = [...values].filter((value) => value !== null).map(Number)
   return selectTermNames(trx, names.terms, codes)

@@ -25,6 +25,8 @@ export interface PartQuery {
   readonly column: ReportFact | undefined
   readonly thing: FactSource['thing']
   readonly from: string
+  /** Nothing is joined to the facts of cases: each case has one row. */
+  readonly isOfCases: boolean
   readonly counted: CountedCases
   /** Numbers of all elements that it follows from. */
   readonly elements: readonly string[]
@@ -74,6 +76,7 @@ export async function partQuery(
   return {
     ...{ part, rows, column, counted },
     thing: part.counts === undefined ? undefined : known.sources.get(part.counts)!.thing,
+    isOfCases: sources.size === 0,
     from: fromFacts([...sources.values()].map((source) => source.join)),
     elements: [...counted.elements, ...all.flatMap(({ elements }) => elements)],
   }
@@ -84,7 +87,7 @@ export async function partQuery(
  * counted by itself, since a case may stand in several rows.
  */
 export function countingSql(query: PartQuery): Sql {
-  const { rows, column, thing, from, counted, part } = query
+  const { rows, column, thing, from, isOfCases, counted, part } = query
   const keys = [...rows.map((_, at) => `r${at + 1}`), ...(column ? ['k'] : [])]
   const facts = column ? [...rows, column] : rows
   const selected = facts.map(({ sql }, at) => `(${sql})::text AS ${keys[at]}`)
@@ -92,13 +95,15 @@ export function countingSql(query: PartQuery): Sql {
   const levels = rows.map((_, at) => keys.slice(0, at + 1))
   const sets = [[], ...levels].flatMap((set) => (column ? [set, [...set, 'k']] : [set]))
   const things = thing ? `, count(DISTINCT thing)::integer AS things` : ', 0 AS things'
+  // PostgreSQL sorts the rows anew for each set to find different ones.
+  const cases = isOfCases ? '*' : 'DISTINCT case_id'
   const days = part.days
     ? `, percentile_cont(ARRAY[0, 0.25, 0.5, 0.75, 0.9, 1]) WITHIN GROUP (ORDER BY days) AS days`
     : ''
   return {
     sql: `SELECT ${keys.join(', ')}, grouping(${keys.join(', ')}) AS level,
       ${rows.map((_, at) => `min(o${at + 1}) AS o${at + 1}`).join(', ')},
-      count(DISTINCT case_id)::integer AS cases${things}${days}
+      count(${cases})::integer AS cases${things}${days}
       FROM (SELECT c.case_id, ${[...selected, ...order].join(', ')}
         ${thing ? `, ${thing.sql} AS thing` : ''}${part.days ? `, ${part.days} AS days` : ''}
         FROM ${from} WHERE ${counted.sql}) AS counted

@@ -3,8 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent, Row } from '#kernel/case/content/case_content'
-import { valueOf } from '#kernel/case/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
@@ -13,8 +12,22 @@ import { generateCase } from '#tests/invented/cases/generate_case'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import type { CellPlace, ResultPart } from '#plugins/reports/contract'
+import {
+  atLeastNull,
+  country,
+  letters,
+  meets,
+  met,
+  month,
+  product,
+  random,
+  rows,
+  said,
+  serious,
+  someFilter,
+  type Value,
+} from '#plugins/reports/tests/recount'
 
-const letters = [...'abcdef']
 const none = { nullFlavor: 'NI' }
 const notSerious = Object.fromEntries(letters.map((each) => [`E_i_3_2${each}`, none]))
 
@@ -51,35 +64,6 @@ const strata: readonly CaseContent[] = [
   {},
   { D_5: { nullFlavor: 'NA' } },
 ]
-
-type Value = string | null
-
-// What follows reads contents by itself: nothing of what is tested is used.
-const rows = (level: CaseContent | Row, key: string) => (level[key] ?? []) as Row[]
-const said = (leaf: unknown) => {
-  const value = valueOf(leaf)
-  return value === undefined || value === '' ? null : String(value)
-}
-const met = (event: Row) => letters.filter((each) => said(event[`E_i_3_2${each}`]) === 'true')
-function serious(content: CaseContent) {
-  const events = rows(content, 'E_i')
-  if (events.some((event) => met(event).length > 0)) return 'yes'
-  const isAnswered = (event: Row) => letters.every((each) => event[`E_i_3_2${each}`] !== undefined)
-  return events.length > 0 && events.every(isAnswered) ? 'no' : null
-}
-const country = (content: CaseContent) => {
-  const place = rows(content, 'E_i').map(({ E_i_9 }) => said(E_i_9))
-  const sources = rows(content, 'C_2_r')
-  const primary = sources.find(({ C_2_r_5 }) => said(C_2_r_5) === '1') ?? sources[0]
-  return place.find((each) => each !== null) ?? said(primary?.C_2_r_3)
-}
-const drugs = (content: CaseContent, ...roles: string[]) =>
-  rows(content, 'G_k').filter(({ G_k_1 }) => roles.includes(said(G_k_1) ?? ''))
-const atLeastNull = (values: Value[]): Value[] => (values.length > 0 ? values : [null])
-const names = (content: CaseContent, ...roles: string[]) =>
-  atLeastNull(drugs(content, ...roles).map(({ G_k_2_2 }) => said(G_k_2_2)))
-const product = (content: CaseContent) => names(content, '1', '3')
-const month = (content: CaseContent) => said(content.C_1_4)?.slice(0, 7) ?? null
 
 interface Recount {
   readonly report: string
@@ -128,15 +112,6 @@ const recounts: readonly Recount[] = [
   },
 ]
 
-/** Numbers without a pattern that are the same in each run. */
-function random(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
 test.group('Reports', () => {
   test('have a row for what is unknown, and rows that add up to the total', async ({
     client,
@@ -170,23 +145,9 @@ test.group('Reports', () => {
     const pick = random(35)
     const some = <Item>(items: readonly Item[]) => items[pick(items.length)]!
     for (let round = 0; round < 33; round++) {
-      const sample = some(contents)
-      const asked = {
-        ...(pick(3) === 0 && { from: `${month(sample)}-01` }),
-        ...(pick(3) === 0 && { country: country(sample) ?? 'unknown' }),
-        ...(pick(3) === 0 && { type: said(sample.C_1_3) ?? 'unknown' }),
-        ...(pick(3) === 0 && { serious: serious(sample) ?? 'unknown' }),
-        ...(pick(4) === 0 && { product: product(sample)[0] ?? 'nothing' }),
-      }
+      const asked = someFilter(contents, pick)
       const { report, by, part: key = 'main', row, column } = recounts[round % recounts.length]!
-      const chosen = contents.filter(
-        (content) =>
-          (asked.from === undefined || (said(content.C_1_4) ?? '') >= asked.from) &&
-          (asked.country === undefined || (country(content) ?? 'unknown') === asked.country) &&
-          (asked.type === undefined || (said(content.C_1_3) ?? 'unknown') === asked.type) &&
-          (asked.serious === undefined || (serious(content) ?? 'unknown') === asked.serious) &&
-          (asked.product === undefined || (product(content) as unknown[]).includes(asked.product))
-      )
+      const chosen = contents.filter((content) => meets(content, asked))
       const parameters = { ...asked, ...(by && { by }) }
       const result = await ask(report, parameters)
       const part: ResultPart = result.parts.find((each: ResultPart) => each.key === key)

@@ -73,11 +73,11 @@ const reports: readonly ReportDefinition[] = [
     choices: [
       {
         ...{ key: 'country', label: wording('choices.country') },
-        parts: [main({ rows: ['country'], column, chart })],
+        parts: [main({ rows: ['country'], column, chart, map: 'country' })],
       },
       {
         ...{ key: 'province', label: wording('choices.province') },
-        parts: [main({ rows: ['country', 'province'], column, chart })],
+        parts: [main({ rows: ['country', 'province'], column, chart, map: 'province' })],
       },
     ],
   },

@@ -11,7 +11,8 @@ export const repeatedSources: readonly FactSource[] = [
     key: 'event',
     join: `LEFT JOIN ${knownEventFacts} e ON e.case_id = c.case_id`,
     thing: {
-      sql: 'CASE WHEN e.case_id IS NOT NULL THEN (e.case_id, e.position) END',
+      // Rows of two values are sorted far more slowly than bytes.
+      sql: `(e.case_id::text || '/' || e.position) COLLATE "C"`,
       label: wording('things.events'),
     },
   },

@@ -36,15 +36,18 @@ export async function selectLeftOut(
   { date, sql, bindings }: CountedCases,
   isDated: boolean
 ): Promise<LeftOut> {
+  const without = isDated
+    ? `count(*) FILTER (WHERE NOT c.is_nullified AND ${date.sql} IS NULL)::integer`
+    : '0'
   const statement = `SELECT
-       (SELECT count(*)::integer FROM ${knownCaseFacts} c WHERE c.is_nullified) AS nullified,
+       count(*) FILTER (WHERE c.is_nullified)::integer AS nullified,
+       ${without} AS without_date,
        (SELECT count(*)::integer FROM ${knownCases} WHERE removed_at IS NOT NULL) AS deleted,
-       (SELECT count(*)::integer FROM ${knownCaseFacts} c
-         WHERE NOT c.is_nullified AND ${date.sql} IS NULL) AS without_date,
        (SELECT coalesce(array_agg(DISTINCT e.meddra_version), '{}') FROM ${knownEventFacts} e
          WHERE e.meddra_version IS NOT NULL AND e.case_id IN
-           (SELECT c.case_id FROM ${knownCaseFacts} c WHERE ${sql})) AS dictionaries`
+           (SELECT c.case_id FROM ${knownCaseFacts} c WHERE ${sql})) AS dictionaries
+     FROM ${knownCaseFacts} c`
   const { rows } = await trx.rawQuery(statement, [...bindings] as never)
-  const [{ nullified, deleted, without_date: without, dictionaries }] = rows
-  return { nullified, deleted, withoutDate: isDated ? without : 0, dictionaries }
+  const [{ nullified, deleted, without_date: withoutDate, dictionaries }] = rows
+  return { nullified, deleted, withoutDate, dictionaries }
 }

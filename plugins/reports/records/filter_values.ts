@@ -26,3 +26,14 @@ export async function selectCountries(trx: Reading): Promise<string[]> {
     .orderBy('country')
   return rows.map(({ country }) => country)
 }
+
+/** Provinces as the cases of the scope in China have them. */
+export async function selectProvinces(trx: Reading): Promise<string[]> {
+  const rows = await trx
+    .from(knownCaseFacts)
+    .where({ country: 'CN' })
+    .whereNotNull('province')
+    .distinct('province')
+    .orderBy('province')
+  return rows.map(({ province }) => province)
+}

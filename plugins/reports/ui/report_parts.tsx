@@ -5,6 +5,7 @@ import { say } from '#resources/app/language'
 import { EmptyState } from '#resources/kit/empty_state'
 import { Panel } from '#resources/kit/panel'
 import { size } from '#resources/kit/theme/tokens'
+import { AreaMap } from './maps/area_map'
 import { PartChart } from './chart/part_chart'
 import { PartTable } from './table/part_table'
 
@@ -65,7 +66,10 @@ export function ReportParts(props: ReportPartsProps) {
               </div>
             )}
             {look !== 'table' && isDrawn(part) && (
-              <PartChart part={part} name={`${title} ${say(part.label)}`} />
+              <div>
+                {part.map && <AreaMap part={part} kind={part.map} />}
+                <PartChart part={part} name={`${title} ${say(part.label)}`} />
+              </div>
             )}
           </Both>
         </Panel>

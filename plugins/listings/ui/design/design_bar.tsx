@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { ListingDesign } from '#plugins/listings/contract/design'
 import { Link } from '#resources/app/navigation/link'
 import { Btn } from '#resources/kit/btn'
-import { Grow } from '#resources/kit/panel'
+import { Grow, Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
+import { listOf, type Place } from '../place'
 import { RunsDrawer } from '../runs/runs_drawer'
 import { VersionsDrawer } from '../runs/versions_drawer'
 import { WeeklyDialog } from '../runs/weekly_dialog'
@@ -22,10 +23,10 @@ const Whole = styled('span')({ whiteSpace: 'nowrap' })
 const Name = styled(InputBase)({ fontWeight: 650, minWidth: 160, flex: '0 1 420px' })
 
 interface DesignBarProps {
+  place: Place
   listing: {
     id: string
     name: string
-    isTemplate: boolean
     revision: number
     weeklyKind: string | null
     isMyWeekly: boolean
@@ -41,17 +42,17 @@ interface DesignBarProps {
 
 /** The name of a listing, and what can be done with it. */
 export function DesignBar(props: DesignBarProps) {
-  const { listing, isChanged, canUndo, onName, onTake, onUndo, onSave, onWeekly } = props
+  const { place, listing, isChanged, canUndo, onName, onTake, onUndo, onSave, onWeekly } = props
   const { t } = useTranslation()
   const [isFiles, setFiles] = useState(false)
   const [isWeekly, setWeekly] = useState(false)
   const [isVersions, setVersions] = useState(false)
-  const { isTemplate, weeklyKind } = listing
+  const { weeklyKind } = listing
   return (
     <Root>
       <Whole>
-        <Link href={isTemplate ? '/system/linelisting' : '/report/linelisting'}>
-          {t(isTemplate ? 'listings:templates' : 'listings:title')}
+        <Link href={listOf[place]}>
+          {t(place === 'project' ? 'listings:title' : 'listings:templates')}
         </Link>
       </Whole>
       <span aria-hidden>/</span>
@@ -60,15 +61,19 @@ export function DesignBar(props: DesignBarProps) {
         onChange={(event) => onName(event.target.value)}
         inputProps={{ 'aria-label': t('listings:name'), 'maxLength': 120 }}
       />
-      <Btn kind="ghost" size="small" sx={{ flex: 'none' }} onClick={() => setVersions(true)}>
-        {t('listings:of_revision', { revision: listing.revision })}
-      </Btn>
+      {place === 'company' ? (
+        <Quiet className="num">{t('listings:of_revision', { revision: listing.revision })}</Quiet>
+      ) : (
+        <Btn kind="ghost" size="small" sx={{ flex: 'none' }} onClick={() => setVersions(true)}>
+          {t('listings:of_revision', { revision: listing.revision })}
+        </Btn>
+      )}
       {isChanged && <Tag tone="amber">{t('listings:unsaved')}</Tag>}
       <Grow />
       <Btn kind="ghost" disabled={!canUndo} onClick={onUndo}>
         {t('listings:undo')}
       </Btn>
-      {!isTemplate && (
+      {place === 'project' && (
         <>
           <Btn icon="calendar" onClick={() => setWeekly(true)}>
             {t(weeklyKind ? 'listings:weekly.on' : 'listings:weekly.off')}

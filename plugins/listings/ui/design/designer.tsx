@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
 import type { ListingDesign } from '#plugins/listings/contract/design'
 import { sentenceOf } from '#resources/app/api_error'
-import { type Asked, call } from '#resources/app/calls/call'
+import { say } from '#resources/app/language'
 import { useLeaveGuard, useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useKey } from '#resources/forms/editor/use_key'
 import { useMessages } from '#resources/kit/messages'
 import { colour, size } from '#resources/kit/theme/tokens'
+import type { Place } from '../place'
 import { ColumnDialog } from './column_dialog'
 import { ComputeDialog } from './compute_dialog'
 import { ConditionDialog } from './condition_dialog'
 import { DesignBar } from './design_bar'
 import { FieldList } from './field_list'
 import { RowTable } from './row_table'
+import { saveDesign } from './save_design'
 import { useDesigned } from './use_designed'
 import { Zones } from './zones'
 
@@ -40,29 +42,30 @@ const Right = styled('div')({
   minHeight: 0,
 })
 
+/** A design as its screen gets it. */
+export interface DesignedListing {
+  readonly id: string
+  readonly names: Words
+  readonly revision: number
+  readonly weeklyKind: string | null
+  readonly isMyWeekly: boolean
+  readonly design: ListingDesign
+}
+
 interface DesignerProps {
-  listing: {
-    id: string
-    name: string
-    isTemplate: boolean
-    revision: number
-    weeklyKind: string | null
-    isMyWeekly: boolean
-    design: ListingDesign
-  }
+  place: Place
+  listing: DesignedListing
   listColumns: readonly { key: string; label: Words }[]
 }
 
-type Change = Asked<'PUT /report/linelistings/{designId}'>['body']
-
 /** Fields at the left, filters and columns at the right with the rows that they show. */
-export function Designer({ listing, listColumns }: DesignerProps) {
+export function Designer({ place, listing, listColumns }: DesignerProps) {
   const { t } = useTranslation()
   const tell = useMessages()
   const { reload } = useNavigation()
   const designed = useDesigned(listing.design)
-  const [name, setName] = useState(listing.name)
-  const [savedName, setSavedName] = useState(listing.name)
+  const [name, setName] = useState(() => say(listing.names))
+  const [savedName, setSavedName] = useState(() => say(listing.names))
   const [revision, setRevision] = useState(listing.revision)
   const [asking, setAsking] = useState<string | null>(null)
   const [shaped, setShaped] = useState<string | null>(null)
@@ -71,9 +74,7 @@ export function Designer({ listing, listColumns }: DesignerProps) {
   const save = async () => {
     const { design } = designed
     try {
-      const body = { revision, name, design } as unknown as Change
-      const path = { designId: listing.id }
-      const answer = await call('PUT /report/linelistings/{designId}', { path, body })
+      const answer = await saveDesign(place, listing.id, { revision, name, design })
       setRevision(answer.revision)
       setSavedName(name)
       designed.setSaved(design)
@@ -91,6 +92,7 @@ export function Designer({ listing, listColumns }: DesignerProps) {
     <Root>
       <ScreenTitle title={name} />
       <DesignBar
+        place={place}
         listing={{ ...listing, name, revision }}
         isChanged={isChanged}
         canUndo={designed.canUndo}
@@ -109,7 +111,12 @@ export function Designer({ listing, listColumns }: DesignerProps) {
         />
         <Right>
           <Zones designed={designed} listColumns={listColumns} onFilter={setAsking} />
-          <RowTable designed={designed} listColumns={listColumns} onShape={setShaped} />
+          <RowTable
+            designed={designed}
+            hasRows={place !== 'company'}
+            listColumns={listColumns}
+            onShape={setShaped}
+          />
         </Right>
       </Work>
       {asking && (

@@ -37,18 +37,20 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'isOver' })
 
 interface RowTableProps {
   designed: Designed
+  /** Cases are at hand; those of a company are in its projects. */
+  hasRows: boolean
   listColumns: readonly { key: string; label: Words }[]
   /** Opens what shapes a column, by its key. */
   onShape: (key: string) => void
 }
 
 /** The columns as heads over the rows that they show; fields and columns are dropped between them. */
-export function RowTable({ designed, listColumns, onShape }: RowTableProps) {
+export function RowTable({ designed, hasRows, listColumns, onShape }: RowTableProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const { design } = designed
   const [page, setPage] = useState(1)
-  const { data, error, stale, reload } = useRows(design, page)
+  const { data, error, stale, reload } = useRows(design, page, hasRows)
   const table = useRef<HTMLDivElement>(null)
   const place = (what: Dragged, at: number) => {
     if (what.of === 'column') designed.move(what.at, at > what.at ? at - 1 : at)
@@ -125,21 +127,32 @@ export function RowTable({ designed, listColumns, onShape }: RowTableProps) {
             </tbody>
           </table>
         )}
+        {!hasRows && design.columns.length > 0 && (
+          <div style={{ position: 'sticky', left: 0 }}>
+            <EmptyState
+              icon="list"
+              title={t('listings:no_project')}
+              text={t('listings:no_project_text')}
+            />
+          </div>
+        )}
         {data && data.rows.length === 0 && design.columns.length > 0 && (
           <EmptyState icon="list" title={t('listings:no_rows')} text={t('listings:no_rows_text')} />
         )}
       </Scroll>
-      <RowFoot
-        rows={data}
-        isCut={isCut}
-        page={page}
-        onPage={setPage}
-        again={
-          <Btn kind="ghost" size="small" disabled={stale} onClick={reload}>
-            {t('listings:again')}
-          </Btn>
-        }
-      />
+      {hasRows && (
+        <RowFoot
+          rows={data}
+          isCut={isCut}
+          page={page}
+          onPage={setPage}
+          again={
+            <Btn kind="ghost" size="small" disabled={stale} onClick={reload}>
+              {t('listings:again')}
+            </Btn>
+          }
+        />
+      )}
     </>
   )
 }

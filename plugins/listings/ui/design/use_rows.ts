@@ -10,14 +10,14 @@ export type ShownRows = Answer<typeof ROWS>
 /** Rows are asked for once nothing has changed for so long; milliseconds. */
 const REST = 250
 
-/** The rows that a design shows at this moment. */
-export function useRows(design: ListingDesign, page: number) {
+/** The rows that a design shows at this moment; none where no project is at hand. */
+export function useRows(design: ListingDesign, page: number, hasRows: boolean) {
   const [asked, setAsked] = useState({ design, page })
   useEffect(() => {
     const timer = setTimeout(() => setAsked({ design, page }), REST)
     return () => clearTimeout(timer)
   }, [design, page])
-  const isEmpty = asked.design.columns.length === 0
+  const isEmpty = !hasRows || asked.design.columns.length === 0
   const shown = useShown(
     isEmpty ? null : ['listing rows', asked],
     (signal) => {
@@ -26,6 +26,6 @@ export function useRows(design: ListingDesign, page: number) {
     },
     { keep: true }
   )
-  const isBehind = asked.design !== design || asked.page !== page
+  const isBehind = hasRows && (asked.design !== design || asked.page !== page)
   return { ...shown, data: isEmpty ? null : shown.data, stale: shown.stale || isBehind }
 }

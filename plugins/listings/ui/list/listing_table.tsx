@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
+import { say } from '#resources/app/language'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { Moment } from '#resources/app/moment'
 import { Btn } from '#resources/kit/btn'
@@ -10,32 +11,40 @@ import { PageHeader } from '#resources/kit/page_header'
 import type { Column } from '#resources/kit/table/column'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
+import { designOf, type Place } from '../place'
 import { NewDialog, type Beginning } from './new_dialog'
 import { type ListedDesign, useListings } from './use_listings'
 
-const addressOf = ({ id }: ListedDesign) => `/report/linelisting/${id}`
-
 const Head = styled('div')({ marginBottom: 12 })
+
+/** Under which name it is remembered which columns somebody sees. */
+const choices = {
+  project: 'listings',
+  templates: 'listing_templates',
+  company: 'company_listings',
+} as const
 
 interface ListingTableProps {
   title: string
-  isTemplate: boolean
+  place: Place
 }
 
 /** Designs as a list: a row opens its designer. */
-export function ListingTable({ title, isTemplate }: ListingTableProps) {
+export function ListingTable({ title, place }: ListingTableProps) {
   const { t } = useTranslation()
   const { go } = useNavigation()
-  const list = useListings(isTemplate)
+  const list = useListings(place)
+  const isTemplate = place !== 'project'
+  const addressOf = ({ id }: ListedDesign) => designOf(place, id)
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('listings')
   const [beginning, setBeginning] = useState<Beginning | null>(null)
-  const choice = useColumnChoice(isTemplate ? 'listing_templates' : 'listings')
+  const choice = useColumnChoice(choices[place])
   const rows = list.data?.slice((page - 1) * pageSize, page * pageSize) ?? null
   const columns: Column<ListedDesign>[] = [
     {
       ...{ key: 'name', width: 220, label: t('listings:name'), grows: true },
-      render: ({ name }) => name,
+      render: ({ names }) => say(names),
     },
     {
       ...{ key: 'grain', width: 110, label: t('listings:grain.name') },
@@ -69,15 +78,15 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
           <Btn
             kind="ghost"
             size="small"
-            aria-label={t('listings:copy_of', { name: row.name })}
-            onClick={() => setBeginning({ copyOf: row.id, name: row.name })}
+            aria-label={t('listings:copy_of', { name: say(row.names) })}
+            onClick={() => setBeginning({ copyOf: row.id, name: say(row.names) })}
           >
             {t('listings:copy')}
           </Btn>
           <Btn
             kind="ghost"
             size="small"
-            aria-label={t('listings:remove_of', { name: row.name })}
+            aria-label={t('listings:remove_of', { name: say(row.names) })}
             onClick={() => void list.remove(row)}
           >
             {t('listings:remove')}
@@ -121,7 +130,7 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
       {beginning && (
         <NewDialog
           beginning={beginning}
-          isTemplate={isTemplate}
+          place={place}
           onCreate={list.create}
           onClose={() => setBeginning(null)}
         />

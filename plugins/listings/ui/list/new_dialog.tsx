@@ -8,11 +8,12 @@ import { saidText } from '#kernel/case/content/said_text'
 import type { ListingDesign } from '#plugins/listings/contract/design'
 import { sentenceOf } from '#resources/app/api_error'
 import { ask } from '#resources/app/calls/call'
-import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { Choice } from '#resources/kit/choice'
 import { TextBox } from '#resources/kit/text_box'
+import type { Place } from '../place'
+import { useBeginnings } from './use_beginnings'
 
 /** What a new listing begins with: a copy, or whatever is chosen. */
 export interface Beginning {
@@ -22,7 +23,7 @@ export interface Beginning {
 
 interface NewDialogProps {
   beginning: Beginning
-  isTemplate: boolean
+  place: Place
   onCreate: (name: string, design: ListingDesign) => Promise<void>
   onClose: () => void
 }
@@ -39,16 +40,12 @@ const bare: ListingDesign = {
 const LONGEST_NAME = 120
 
 /** Asks how a new line listing is called, and what it begins with. */
-export function NewDialog({ beginning, isTemplate, onCreate, onClose }: NewDialogProps) {
+export function NewDialog({ beginning, place, onCreate, onClose }: NewDialogProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { copyOf } = beginning
   const isCopy = copyOf !== undefined
-  const shipped = useAnswer('GET /report/linelisting-shipped', isCopy ? null : {})
-  const templates = useAnswer(
-    'GET /report/linelistings',
-    isCopy || isTemplate ? null : { query: { isTemplate: true } }
-  )
+  const beginnings = useBeginnings(place, isCopy)
   const [name, setName] = useState(
     isCopy ? t('listings:copy_name', { name: beginning.name }).slice(0, LONGEST_NAME) : ''
   )
@@ -56,12 +53,22 @@ export function NewDialog({ beginning, isTemplate, onCreate, onClose }: NewDialo
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const designOf = async (): Promise<ListingDesign> => {
-    const found = shipped.data?.find(({ key }) => key === from)
+    const { shipped, company } = beginnings
+    const found = shipped.find(({ key }) => key === from) ?? company.find(({ id }) => id === from)
     if (found) return found.design
     const id = copyOf ?? from
     if (id === '') return bare
-    const path = { designId: id }
-    return (await ask('GET /report/linelistings/{designId}', { path })).design
+    if (place === 'company') {
+      const path = { companyListingId: id }
+      return (await ask('GET /company/template/lines/{companyListingId}', { path })).design
+    }
+    return (await ask('GET /report/linelistings/{designId}', { path: { designId: id } })).design
+  }
+  /** A shipped design brings its name along where none is written yet. */
+  const choose = (key: string) => {
+    setFrom(key)
+    const chosen = beginnings.shipped.find((each) => each.key === key)
+    if (chosen && saidText(name) === '') setName(say(chosen.name))
   }
   const create = async (event: FormEvent) => {
     event.preventDefault()
@@ -76,7 +83,7 @@ export function NewDialog({ beginning, isTemplate, onCreate, onClose }: NewDialo
     }
   }
   const title = t(
-    isCopy ? 'listings:copy_title' : isTemplate ? 'listings:new_template' : 'listings:new'
+    isCopy ? 'listings:copy_title' : place === 'project' ? 'listings:new' : 'listings:new_template'
   )
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
@@ -95,23 +102,26 @@ export function NewDialog({ beginning, isTemplate, onCreate, onClose }: NewDialo
             }}
           />
           {!isCopy && (
-            <Choice tall label={t('listings:begin_with')} value={from} onChoose={setFrom}>
+            <Choice tall label={t('listings:begin_with')} value={from} onChoose={choose}>
               <option value="">{t('listings:begin_empty')}</option>
               <optgroup label={t('listings:shipped')}>
-                {shipped.data?.map(({ key, name: words }) => (
+                {beginnings.shipped.map(({ key, name: words }) => (
                   <option key={key} value={key}>
                     {say(words)}
                   </option>
                 ))}
               </optgroup>
-              {(templates.data?.length ?? 0) > 0 && (
-                <optgroup label={t('listings:templates')}>
-                  {templates.data!.map(({ id, name: called }) => (
-                    <option key={id} value={id}>
-                      {called}
-                    </option>
-                  ))}
-                </optgroup>
+              {(['templates', 'company'] as const).map(
+                (group) =>
+                  beginnings[group].length > 0 && (
+                    <optgroup key={group} label={t(`listings:begin_from.${group}`)}>
+                      {beginnings[group].map(({ id, names }) => (
+                        <option key={id} value={id}>
+                          {say(names)}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )
               )}
             </Choice>
           )}

@@ -68,6 +68,14 @@ export function RunsDrawer({ listing, isChanged, onClose }: RunsDrawerProps) {
       tell.error(sentenceOf(refused))
     }
   }
+  const cancel = async (batchId: string) => {
+    try {
+      await call('POST /batches/{batchId}/cancel', { path: { batchId } })
+    } catch (refused) {
+      tell.error(sentenceOf(refused))
+    }
+    reload()
+  }
   return (
     <SideDrawer open title={t('listings:files')} width={480} onClose={onClose}>
       <Acts>
@@ -80,7 +88,7 @@ export function RunsDrawer({ listing, isChanged, onClose }: RunsDrawerProps) {
       </Acts>
       <ul aria-label={t('listings:files')} style={{ margin: 0, padding: 0, overflow: 'auto' }}>
         {data?.map((run) => (
-          <RunLine key={run.id} run={run} />
+          <RunLine key={run.id} run={run} onCancel={() => void cancel(run.id)} />
         ))}
         {data?.length === 0 && (
           <Run>
@@ -92,9 +100,10 @@ export function RunsDrawer({ listing, isChanged, onClose }: RunsDrawerProps) {
   )
 }
 
-const tones = { waiting: 'teal', done: 'green', refused: 'red' } as const
+const tones = { waiting: 'teal', done: 'green', refused: 'red', cancelled: 'amber' } as const
 
-function RunLine({ run }: { run: RunOf }) {
+/** A run has the id of its batch, by which it is cancelled. */
+function RunLine({ run, onCancel }: { run: RunOf; onCancel: () => void }) {
   const { t } = useTranslation()
   const { state, kind, encoding, revision, isWeekly, startedByName, startedAt } = run
   const what = encoding === 'gb18030' ? 'csv_gb' : kind
@@ -104,6 +113,11 @@ function RunLine({ run }: { run: RunOf }) {
       {t(`listings:file_as.${what}`)}{' '}
       <Quiet className="num">{t('listings:of_revision', { revision })}</Quiet>{' '}
       {isWeekly && <Tag>{t('listings:weekly.tag')}</Tag>}
+      {state === 'waiting' && (
+        <Btn size="small" kind="ghost" onClick={onCancel}>
+          {t('listings:cancel_run')}
+        </Btn>
+      )}
       <p>
         <Quiet>
           {startedByName} · <Moment at={startedAt} />

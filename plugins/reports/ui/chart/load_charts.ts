@@ -1,4 +1,4 @@
-import { BarChart, BoxplotChart, HeatmapChart, LineChart } from 'echarts/charts'
+import { BarChart, BoxplotChart, HeatmapChart, LineChart, MapChart } from 'echarts/charts'
 import {
   AriaComponent,
   GridComponent,
@@ -10,10 +10,14 @@ import * as core from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 core.use([
-  ...[BarChart, BoxplotChart, HeatmapChart, LineChart, AriaComponent, GridComponent],
+  ...[BarChart, BoxplotChart, HeatmapChart, LineChart, MapChart, AriaComponent, GridComponent],
   ...[LegendComponent, TooltipComponent, VisualMapComponent, SVGRenderer],
 ])
 
 /** A chart in an element, drawn as SVG, so that it prints sharp and is saved as it is. */
 export const startChart = (element: HTMLElement) =>
   core.init(element, undefined, { renderer: 'svg' })
+
+/** Makes a map known under a name, in the place of one of before. */
+export const drawMap = (name: string, shape: object) =>
+  core.registerMap(name, shape as Parameters<typeof core.registerMap>[1])

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { ListingTable } from '../../list/listing_table'
+import type { Place } from '../../place'
 
 const Page = styled('div')({
   display: 'flex',
@@ -10,14 +11,14 @@ const Page = styled('div')({
   padding: '16px 20px 20px',
 })
 
-/** The line listings of the project, or the templates that they begin with. */
-export default function Listings({ isTemplate }: { isTemplate: boolean }) {
+/** The line listings of the project, or the templates that they begin with, of project or company. */
+export default function Listings({ place }: { place: Place }) {
   const { t } = useTranslation()
-  const title = t(isTemplate ? 'listings:templates' : 'listings:title')
+  const title = t(place === 'project' ? 'listings:title' : 'listings:templates')
   return (
     <Page>
       <ScreenTitle title={title} />
-      <ListingTable key={String(isTemplate)} title={title} isTemplate={isTemplate} />
+      <ListingTable key={place} title={title} place={place} />
     </Page>
   )
 }
