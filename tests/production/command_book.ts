@@ -261,6 +261,8 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('gateway:submit P1-000001 --to CDE --over-warnings')]: not(ofAPartner),
   [ace('gateway:status P1-000001')]: not(ofAPartner),
   [ace('gateway:connection list --project P1')]: not(ofAPartner),
+  [ace('gateway:connection ACTION NAME --project CODE')]: not(ofAPartner),
+  [ace('gateway:destination ACTION NAME --project CODE')]: not(ofAPartner),
   [ace('gateway:connection show Authority --project P1 --json')]: not(ofAPartner),
   [ace('gateway:connection change Authority --project P1 --set-file nextCertificate=next.pem')]:
     not(ofAPartner),

@@ -144,6 +144,21 @@ export class GatewayDestinationSchema extends BaseModel {
   declare stage: string
 }
 
+export class GatewaySendingSchema extends BaseModel {
+  static $columns = ['decidedAt', 'decidedBy', 'id', 'place', 'reason'] as const
+  $columns = GatewaySendingSchema.$columns
+  @column()
+  declare decidedAt: Date
+  @column()
+  declare decidedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare place: string
+  @column()
+  declare reason: string
+}
+
 export class RegionalDeclarationSchema extends BaseModel {
   static $columns = ['caseId', 'companyId', 'decidedAt', 'decidedBy', 'destinationId', 'environment', 'isRequired', 'projectId', 'reason', 'version'] as const
   $columns = RegionalDeclarationSchema.$columns
