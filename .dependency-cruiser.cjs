@@ -2,7 +2,7 @@
 /** Specs, and what plugins tell the tests that walk all of the product. */
 const SPEC = '(\\.spec\\.tsx?$|^plugins/[^/]+/tests/)'
 const PLUGIN = '^plugins/([^/]+)/'
-const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
+const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.(ts|json)$']
 /** Texts of a plugin that screens and contracts say; of `lang/server` what its errors mean alone. */
 const LANG = '^plugins/[^/]+/lang/([^/]+|server/errors\\.json)$'
 /** What of the kernel runs in the browser as well: four rooms and a few files. */

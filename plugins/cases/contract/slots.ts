@@ -180,7 +180,7 @@ export interface BesideView extends Guarded {
   readonly View: ComponentType<OfCase & { page: string }>
 }
 
-export const besideViews = new Slot<BesideView>('cases.beside', 'A view beside the form of a page')
+export const besideViews = new Slot<BesideView>('cases.beside', 'A view next to the form of a page')
 
 export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
   'cases.terms.actions',

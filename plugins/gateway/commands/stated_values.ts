@@ -40,7 +40,7 @@ export async function readStated({
 }
 
 /** The bytes of a file; refuses with 3001, naming it, one that cannot be read. */
-export async function bytesOf(path: string): Promise<Buffer> {
+async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch {
