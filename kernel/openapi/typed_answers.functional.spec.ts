@@ -14,6 +14,8 @@ const before = (place: string, why: string) => ({
   [`${place}.after`]: why,
 })
 
+const CONDITION = 'a condition of the rule language, judged with its template'
+
 /** What is truly free, by call or schema and place, and why no type can be said of it. */
 const free: Readonly<Record<string, string>> = {
   ...before('GET /admin/trail.data[].changes[]', TRAIL),
@@ -29,6 +31,8 @@ const free: Readonly<Record<string, string>> = {
   'PUT /admin/settings/{plugin}.data.*': SETTINGS,
   'PUT /report/base/business/{reportId}/sections/{key} body.prose':
     'the text of an editor; isProse judges it',
+  'POST /narratives/templates body.template.lists.*.when.*': CONDITION,
+  'PUT /narratives/templates/{narrativeTemplateId} body.template.lists.*.when.*': CONDITION,
   'GET /openapi.json.*': 'OpenAPI itself says what such a document is',
 }
 

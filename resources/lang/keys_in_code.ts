@@ -39,8 +39,8 @@ export function wordingUsedIn(source: string): UsedKey[] {
     folder!.replace(/^plugins\/(\w+)\/lang$/, '$1')
   )
   const keys = [
-    ...[...source.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => ({ key: key!, open: false })),
-    ...[...source.matchAll(/`(\w+\.\w*)\$\{/g)].map(([, key]) => ({ key: key!, open: true })),
+    ...[...source.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key]) => ({ key: key!, open: false })),
+    ...[...source.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, key]) => ({ key: key!, open: true })),
   ]
   return books.flatMap((book) => keys.map((key) => ({ book, ...key })))
 }

@@ -12,6 +12,7 @@ export const trafficOutcomes = ['waiting', 'done', 'failed', 'ended'] as const
 
 /** Something that was sent or came, without anything of its content. */
 export interface TrafficRow {
+  /** Of this row alone: it leads to no submission and no acknowledgement. */
   readonly id: string
   readonly connectionId: string
   readonly connection: string

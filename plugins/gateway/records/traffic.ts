@@ -24,7 +24,7 @@ export type CountsBy = ReadonlyMap<string, TrafficCounts>
 const DAY = 86_400_000
 
 const LISTED = `
-  select traffic.*, way.name, way.serves
+  select md5(traffic.id::text)::uuid as row_id, traffic.*, way.name, way.serves
   from gateway_traffic(nullif(:since, '')::timestamptz, nullif(:til, '')::timestamptz) traffic
   join gateway_connections way on way.id = traffic.connection_id
   where (:connection = '' or traffic.connection_id = nullif(:connection, '')::uuid)
@@ -102,7 +102,7 @@ function valuesOf({ from, to, connectionId, direction, outcome }: TrafficWish) {
 }
 
 const shaped = (row: Record<string, unknown>): TrafficRow => ({
-  id: row.id as string,
+  id: row.row_id as string,
   connectionId: row.connection_id as string,
   connection: row.name as string,
   environment: Number(row.serves),

@@ -11,6 +11,9 @@ export default defineRequests({
     }),
     'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
   },
-  aliases: { sender: 'preset', reporter: 'preset', study: 'preset' },
+  aliases: {
+    ...{ sender: 'preset', reporter: 'preset', study: 'preset' },
+    template: 'preset_template',
+  },
   shapes: { 'preset_templates.content': (mark) => ({ C_3_2: mark }) },
 })

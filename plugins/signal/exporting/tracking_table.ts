@@ -40,7 +40,13 @@ export function trackingTable(signals: readonly TrackedSignal[], language: Langu
     signal.method.map(ruleName).join(between),
     signal.outcome
       .map(({ text, person, day, isDone }) =>
-        say(screenWording(isDone ? 'outcome_done' : 'outcome_open', { text, person, day }))
+        say(
+          screenWording(isDone ? 'tracked_outcome.done' : 'tracked_outcome.open', {
+            text,
+            person,
+            day,
+          })
+        )
       )
       .join('\n'),
   ])

@@ -82,7 +82,9 @@ function tableOf(stems: readonly string[], pool: Pool, pattern: string): string 
       const at = parts.indexOf(singular(table).slice(0, -one.length - 1))
       return at < 0 ? parts.length : at
     }
-    const named = [...pool.keys()]
+    // What is told to be another one is meant by its whole name alone.
+    const names = one in told.aliases ? [] : [...pool.keys()]
+    const named = names
       .filter((table) => singular(table).endsWith(`_${one}`))
       .toSorted((a, b) => place(a) - place(b))
     const found = [...pool.keys()].filter((table) => singular(table) === one)

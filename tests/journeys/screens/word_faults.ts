@@ -50,7 +50,9 @@ function read(): FoundText[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode
-    if (parentElement?.closest('script, style, noscript') === null) add(parentElement, nodeValue)
+    // What stands in code is source that people write: its braces are meant.
+    if (parentElement?.closest('script, style, noscript, code') === null)
+      add(parentElement, nodeValue)
   }
   // A screen that throws leaves nothing, whatever its title says.
   if (found.size === 0) return []

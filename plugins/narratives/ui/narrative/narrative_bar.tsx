@@ -30,7 +30,7 @@ export function NarrativeBar({ narrative, language, mayEdit, onLanguage }: Narra
         onChoose={(next) => onLanguage(next as Language)}
       >
         {languages.map((each) => (
-          <option key={each} value={each}>
+          <option key={each} value={each} lang={each}>
             {languageNames[each]}
           </option>
         ))}

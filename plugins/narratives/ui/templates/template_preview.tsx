@@ -53,7 +53,7 @@ export function TemplatePreview({ template }: { template: NarrativeTemplate }) {
             onChoose={(next) => setLanguage(next as Language)}
           >
             {languages.map((each) => (
-              <option key={each} value={each}>
+              <option key={each} value={each} lang={each}>
                 {languageNames[each]}
               </option>
             ))}
