@@ -94,5 +94,5 @@ export default defineRequests({
     'process.many':
       'the verdict on a case names its number and what stood in the way, and nothing that it says',
   },
-  aliases: { correction: 'case_corrections' },
+  aliases: { correction: 'case_correction' },
 })
