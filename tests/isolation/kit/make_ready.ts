@@ -8,11 +8,11 @@ import type { Filled } from '#tests/isolation/kit/world'
 /** The case as it stands by now. */
 async function revisionOf(caseId: string): Promise<Body> {
   const { revision } = await owner().from('cases').where({ id: caseId }).firstOrFail()
-  return { revision }
+  return { revision, baseRevision: revision }
 }
 
 /** Writes that name the revision of the case of their address. */
-const atRevision = ['cases.undo_creation', 'e2b.incoming.accept']
+const atRevision = ['cases.undo_creation', 'e2b.incoming.accept', 'narratives.write']
 
 /** Writes that do nothing until a preview of them was seen. */
 const previewed = ['configuration.copy.run', 'configuration.copy.company']
