@@ -23,6 +23,8 @@ const withoutTenant = [
   'dictionary_smq_members',
   'dictionary_smqs',
   'dictionary_terms',
+  // Where sending is open is asked of the database itself.
+  'gateway_sending',
   'notices',
   'rate_limits',
   'reset_codes',

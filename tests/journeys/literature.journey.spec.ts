@@ -204,6 +204,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('e')
       await page.keyboard.press('4')
       await page.getByRole('button', { name: `${t('literature:undo')} Z` }).waitFor()
+      // Keys are heard by the next article once it is painted.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      )
       await page.keyboard.press('k')
       await article.getByText(t('literature:status.excluded')).first().waitFor()
       assert.deepEqual([...second.faults, ...third.faults], [], 'what axe-core calls serious')
