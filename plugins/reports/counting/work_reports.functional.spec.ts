@@ -1,3 +1,4 @@
+// needs: gateway, process
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
