@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
@@ -57,6 +58,10 @@ function soundContent(given: CaseContent): CaseContent {
   }
 }
 
+/** Sending is open in this database, wherever another spec said that it was. */
+const sendHere = () =>
+  db.connection('owner').rawQuery('delete from gateway_sending where place <> gateway_place()')
+
 interface Arriving {
   readonly environment?: Environment
   /** A fresh one when absent. */
@@ -70,6 +75,7 @@ export async function arrive(
   client: ApiClient,
   { environment = 0, companyId, type }: Arriving = {}
 ) {
+  await sendHere()
   const project = await makeProject({ companyId, ...(type && { type }) })
   const submitter = await makeUser({
     project,

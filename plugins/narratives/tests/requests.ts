@@ -37,7 +37,11 @@ const saved = () => ({ name: word(), template: template() })
 export default defineRequests({
   bodies: {
     'narratives.save': kept,
-    'narratives.write': () => ({ language: 'en', place: 'H.5.r', baseRevision: 1 }),
+    'narratives.write': ({ baseRevision = 1 }) => ({
+      language: 'en',
+      place: 'H.5.r',
+      baseRevision,
+    }),
     'narratives.templates.change': () => ({ revision: 1, ...saved() }),
   },
   queries: {

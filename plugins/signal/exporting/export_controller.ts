@@ -71,7 +71,8 @@ export default class ExportController {
     const reader = await readerOf(ctx)
     const summary = await this.pairs.summary(asked)
     const name = `${reader.projectCode}_signal_run_${summary.number}`
-    if (wish === 'zip') return sendArchive(ctx, name, await this.runs.files(asked, reader.language))
+    if (wish === 'zip')
+      return sendArchive(ctx, name, await this.runs.entries(asked, reader.language))
     return sendPaper(ctx, name, runPaper(summary, await this.pairs.listed(asked), reader))
   }
 
@@ -81,7 +82,7 @@ export default class ExportController {
     const signal = await this.signals.get(ctx.params.signalId)
     const name = `${reader.projectCode}_signal_${signal.number}`
     if (query.kind === 'zip')
-      return sendArchive(ctx, name, await this.assessments.files(signal.id, reader.language))
+      return sendArchive(ctx, name, await this.assessments.entries(signal.id, reader.language))
     return sendPaper(ctx, name, assessmentPaper(signal, reader))
   }
 

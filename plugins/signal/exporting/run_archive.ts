@@ -30,7 +30,7 @@ export class RunArchive {
   ) {}
 
   /** Refuses as `RunPairs` before the first file. */
-  async files(asked: AskedPairs, language: Language): Promise<readonly ZipEntry[]> {
+  async entries(asked: AskedPairs, language: Language): Promise<readonly ZipEntry[]> {
     const summary = await this.pairs.summary(asked)
     const listed = await this.pairs.listed(asked)
     return [

@@ -22,7 +22,7 @@ export class SignalArchive {
   ) {}
 
   /** Refuses with 1005 a signal that the project does not have. */
-  async files(id: string, language: Language): Promise<readonly ZipEntry[]> {
+  async entries(id: string, language: Language): Promise<readonly ZipEntry[]> {
     const signal = await this.signals.get(id)
     const { evidence } = signal.state
     return [
