@@ -115,7 +115,7 @@ test.group('A narrative that people worked on', () => {
     const [deleted] = withEdits(told(caseWith('20')), [edit]).filter(
       ({ state }) => state === 'deleted'
     )
-    assert.equal(deleted?.told?.text, 'She received the suspect drug Demotab, 20 mg.')
+    assert.equal(deleted?.template?.text, 'She received the suspect drug Demotab, 20 mg.')
   })
 
   test('keeps an own sentence where it was put', ({ assert }) => {

@@ -11,9 +11,9 @@ import { findTransport } from '#plugins/gateway/connections/check_options'
 import { testConnection } from '#plugins/gateway/connections/test_connection'
 import {
   connectionLines,
-  type ToldConnection,
-  toldConnection,
-} from '#plugins/gateway/connections/told_connection'
+  type ConnectionReport,
+  reportConnection,
+} from '#plugins/gateway/connections/connection_report'
 import type { Connection, TransportKeys } from '#plugins/gateway/contract/transport'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { Connections, type ConnectionRecord } from '#plugins/gateway/records/connections'
@@ -124,7 +124,7 @@ export default class GatewayConnection extends SettingUpCommand {
     const { sponsorId, serverId } = record
     const sponsor = sponsorId ? await units.nameOf('sponsor', sponsorId) : null
     const server = serverId ? await units.nameOf('server', serverId) : null
-    const told: ToldConnection = await toldConnection(await this.#connections(), record, {
+    const told: ConnectionReport = await reportConnection(await this.#connections(), record, {
       ...{ sponsor, server },
     })
     this.print(told, connectionLines(told))

@@ -6,7 +6,7 @@ import { currentActor, currentScope, actAs } from '#kernel/tenancy/actor'
 import { asProject } from '#kernel/tenancy/as_project'
 
 import { GatewayCommand } from '#plugins/gateway/commands/gateway_command'
-import { readStated } from '#plugins/gateway/commands/stated_values'
+import { readOptionValues } from '#plugins/gateway/commands/option_values'
 import { wording } from '#plugins/gateway/lang/server/wording'
 
 /** What the commands that set up connections and destinations share. */
@@ -29,7 +29,7 @@ export abstract class SettingUpCommand extends GatewayCommand {
   declare file?: string
 
   protected stated() {
-    return readStated({ set: this.set, setFile: this.setFile, file: this.file })
+    return readOptionValues({ set: this.set, setFile: this.setFile, file: this.file })
   }
 
   /** Does the work in the project that is named; refuses with 2017 without one. */

@@ -4,13 +4,13 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Environment } from '#kernel/tenancy/scope'
 
 import { CompanyUnits } from '#plugins/organisation/contract'
-import type { Stated } from '#plugins/gateway/commands/stated_values'
+import type { OptionValue } from '#plugins/gateway/commands/option_values'
 import { findTransport } from '#plugins/gateway/connections/check_options'
 import type { Transport } from '#plugins/gateway/contract/transport'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { type ConnectionRecord, Connections } from '#plugins/gateway/records/connections'
 
-type Values = ReadonlyMap<string, Stated>
+type Values = ReadonlyMap<string, OptionValue>
 
 /** What a connection says of itself; any other name is of its transport. */
 const own = ['name', 'transport', 'sponsor', 'server'] as const
@@ -90,7 +90,7 @@ async function partedValues(transport: Transport, stated: Values) {
   return { options, secrets }
 }
 
-async function readValue(transport: Transport, name: string, value: Stated): Promise<string> {
+async function readValue(transport: Transport, name: string, value: OptionValue): Promise<string> {
   if ('text' in value) return value.text
   if (transport.valueOfFile) return transport.valueOfFile(name, value.bytes)
   return Buffer.from(value.bytes)
@@ -104,8 +104,8 @@ async function transportNamed(name: string): Promise<Transport> {
   throw new kernelErrors.E_PARAMETER({ detail: wording('connections.no_transport', { name }) })
 }
 
-function textIn(stated: Values, name: (typeof own)[number]): string | undefined {
-  const value = stated.get(name)
+function textIn(values: Values, name: (typeof own)[number]): string | undefined {
+  const value = values.get(name)
   if (!value) return undefined
   return ('text' in value ? value.text : Buffer.from(value.bytes).toString('utf8')).trim()
 }

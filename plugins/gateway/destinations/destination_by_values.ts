@@ -2,13 +2,13 @@ import { inject } from '@adonisjs/core'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import type { Stated } from '#plugins/gateway/commands/stated_values'
+import type { OptionValue } from '#plugins/gateway/commands/option_values'
 import { destinationFields } from '#plugins/gateway/contract/destination_fields'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { Connections } from '#plugins/gateway/records/connections'
 import { type Destination, Destinations } from '#plugins/gateway/records/destinations'
 
-type Values = ReadonlyMap<string, Stated>
+type Values = ReadonlyMap<string, OptionValue>
 
 /** What a destination says of itself by a command; `connection` is the name of one. */
 const names = Object.keys(destinationFields)

@@ -1,4 +1,4 @@
-import type { SaidValue, Sentence } from '#plugins/narratives/contract/narrative'
+import type { NarrativeValue, Sentence } from '#plugins/narratives/contract/narrative'
 import type { NarrativeSection } from '#plugins/narratives/contract/template'
 
 /** What somebody did to one sentence of a narrative. */
@@ -16,7 +16,7 @@ interface EditedByHand extends Placed {
   readonly kind: 'edited'
   readonly text: string
   /** What the case said in the sentence then. */
-  readonly said: readonly SaidValue[]
+  readonly said: readonly NarrativeValue[]
 }
 
 interface DeletedSentence extends Placed {
@@ -29,7 +29,7 @@ interface OwnSentence extends Placed {
 }
 
 /** Where a text by hand says otherwise than the case. */
-export interface SaidOtherwise {
+export interface NarrativeDifference {
   /** Empty where the text says nothing of it. */
   readonly says: string
   /** Empty where the case says nothing of it any longer. */
@@ -41,8 +41,8 @@ export interface SaidOtherwise {
 export interface StandingSentence extends Pick<Sentence, 'id' | 'section' | 'text'> {
   readonly state: 'follows' | 'edited' | 'deleted' | 'own'
   /** What the template says of the case now; absent where it says nothing. */
-  readonly told?: Sentence
-  readonly otherwise: readonly SaidOtherwise[]
+  readonly template?: Sentence
+  readonly otherwise: readonly NarrativeDifference[]
 }
 
 /**
@@ -66,7 +66,7 @@ export function withEdits(
 
 function standingOf(sentence: Sentence, edit: NarrativeEdit | undefined): StandingSentence {
   const { id, section } = sentence
-  const untouched = { id, section, text: sentence.text, told: sentence, otherwise: [] }
+  const untouched = { id, section, text: sentence.text, template: sentence, otherwise: [] }
   if (edit?.kind === 'deleted') return { ...untouched, state: 'deleted' }
   if (edit?.kind !== 'edited') return { ...untouched, state: 'follows' }
   const otherwise = differencesOf(edit, sentence)
@@ -83,20 +83,22 @@ function placeOf({ after, section }: Placed, standing: readonly StandingSentence
   return last === -1 ? standing.length : last + 1
 }
 
-const keyOf = ({ paths }: SaidValue): string => paths.join(' ')
+const keyOf = ({ paths }: NarrativeValue): string => paths.join(' ')
 
 /** What the text says of before, and what it leaves out that is new. */
-function differencesOf(edit: EditedByHand, sentence: Sentence | undefined): SaidOtherwise[] {
+function differencesOf(edit: EditedByHand, sentence: Sentence | undefined): NarrativeDifference[] {
   const { text, said } = edit
   const then = new Map(said.map((value) => [keyOf(value), value]))
   const now = new Map((sentence?.elements ?? []).map((value) => [keyOf(value), value]))
-  const changed = [...then].flatMap(([key, { text: says, paths, isAsked }]): SaidOtherwise[] => {
-    const current = now.get(key)?.text ?? ''
-    if (current === says || (current !== '' && text.includes(current))) return []
-    // A value that a text does not say cannot be wrong in it.
-    return isAsked || text.includes(says) ? [{ says, now: current, paths }] : []
-  })
-  const added = [...now].flatMap(([key, { text: current, paths }]): SaidOtherwise[] =>
+  const changed = [...then].flatMap(
+    ([key, { text: says, paths, isAsked }]): NarrativeDifference[] => {
+      const current = now.get(key)?.text ?? ''
+      if (current === says || (current !== '' && text.includes(current))) return []
+      // A value that a text does not say cannot be wrong in it.
+      return isAsked || text.includes(says) ? [{ says, now: current, paths }] : []
+    }
+  )
+  const added = [...now].flatMap(([key, { text: current, paths }]): NarrativeDifference[] =>
     then.has(key) || text.includes(current) ? [] : [{ says: '', now: current, paths }]
   )
   return [...changed, ...added]

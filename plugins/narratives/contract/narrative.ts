@@ -1,7 +1,7 @@
 import type { NarrativeSection } from '#plugins/narratives/contract/template'
 
 /** A piece of a sentence that a case says, and where it says so. */
-export interface SaidValue {
+export interface NarrativeValue {
   readonly text: string
   /** Places in the content, with the ids of rows: `E_i[ROW].E_i_4`. */
   readonly paths: readonly string[]
@@ -9,7 +9,7 @@ export interface SaidValue {
   readonly isAsked?: true
 }
 
-export type SentencePart = string | SaidValue
+export type SentencePart = string | NarrativeValue
 
 /** A sentence as a template says it of a case. */
 export interface Sentence {
@@ -19,5 +19,5 @@ export interface Sentence {
   readonly parts: readonly SentencePart[]
   readonly text: string
   /** The values that it says or asks, each once. */
-  readonly elements: readonly SaidValue[]
+  readonly elements: readonly NarrativeValue[]
 }

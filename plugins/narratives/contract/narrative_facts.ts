@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language/words'
 
 import { daysBetween } from '#plugins/narratives/contract/dates_in_words'
-import { type Place, Value } from '#plugins/narratives/contract/narrated_case'
+import { type Place, Value } from '#plugins/narratives/contract/narrative_case'
 import {
   ageInWords,
   frequencyInWords,

@@ -5,8 +5,8 @@ import type { Language, Words } from '#kernel/language/words'
 
 import { prepositionOf } from '#plugins/narratives/contract/dates_in_words'
 import { readMessage } from '#plugins/narratives/contract/message_text'
-import { type NarratedCase, Place, Value } from '#plugins/narratives/contract/narrated_case'
-import type { SaidValue, Sentence, SentencePart } from '#plugins/narratives/contract/narrative'
+import { type NarrativeCase, Place, Value } from '#plugins/narratives/contract/narrative_case'
+import type { NarrativeValue, Sentence, SentencePart } from '#plugins/narratives/contract/narrative'
 import { capital, narrativeFacts } from '#plugins/narratives/contract/narrative_facts'
 import { wording } from '#plugins/narratives/lang/wording'
 import type {
@@ -26,10 +26,10 @@ type Lists = NarrativeTemplate['lists']
  */
 export function tellCase(
   template: NarrativeTemplate,
-  told: NarratedCase,
+  subject: NarrativeCase,
   language: Language
 ): Sentence[] {
-  const top = Place.top(told, language, template.person)
+  const top = Place.top(subject, language, template.person)
   return template.sentences
     .filter(({ isHidden }) => !isHidden)
     .flatMap((sentence) => sayEach(sentence, template.lists, top))
@@ -41,7 +41,7 @@ function sayEach(sentence: NarrativeSentence, lists: Lists, top: Place): Sentenc
   const texts = new Set<string>()
   return places.flatMap((place) => {
     if (!isMet(when, place)) return []
-    const heard = new Map<string, SaidValue>()
+    const heard = new Map<string, NarrativeValue>()
     const parts = sayText(text, lists, place, heard)
     const said = parts && textOf(parts)
     // What is true of several rows in the same words is said once.
@@ -56,13 +56,15 @@ function sayEach(sentence: NarrativeSentence, lists: Lists, top: Place): Sentenc
 export const textOf = (parts: readonly SentencePart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
-function isMet(when: Predicate | undefined, { scope, told }: Place): boolean {
+function isMet(when: Predicate | undefined, { scope, subject }: Place): boolean {
   if (when === undefined) return true
-  return makePredicateCompiler(told.catalogue, operators, scope.groups).predicate(when).holds(scope)
+  return makePredicateCompiler(subject.catalogue, operators, scope.groups)
+    .predicate(when)
+    .holds(scope)
 }
 
 /** Values that a sentence says or asks, by their places. */
-type Heard = Map<string, SaidValue>
+type Heard = Map<string, NarrativeValue>
 
 /** Undefined where a value that should stand there is missing. */
 function sayText(

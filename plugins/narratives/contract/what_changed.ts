@@ -6,7 +6,7 @@ import { Scope } from '#kernel/case/rules/scope'
 import { isRows } from '#kernel/case/content/case_content'
 import type { Language } from '#kernel/language/words'
 
-import { type NarratedCase, Place } from '#plugins/narratives/contract/narrated_case'
+import { type NarrativeCase, Place } from '#plugins/narratives/contract/narrative_case'
 import type { Sentence } from '#plugins/narratives/contract/narrative'
 import { narrativeFacts } from '#plugins/narratives/contract/narrative_facts'
 import { textOf } from '#plugins/narratives/contract/tell_case'
@@ -32,7 +32,7 @@ interface Difference {
  */
 export function whatChanged(
   { then, now, contents }: TwoStates,
-  told: NarratedCase,
+  subject: NarrativeCase,
   language: Language
 ): Sentence[] {
   const before = new Map(then.map((sentence) => [sentence.id, sentence]))
@@ -41,7 +41,7 @@ export function whatChanged(
   for (const sentence of now) {
     const earlier = before.get(sentence.id)
     before.delete(sentence.id)
-    if (earlier) for (const one of changedValues(earlier, sentence, told, language)) add(one)
+    if (earlier) for (const one of changedValues(earlier, sentence, subject, language)) add(one)
     else add({ key: sentence.id, paths: pathsOf(sentence), parts: sentence.parts })
   }
   const came = [...found.values()].map((one) => {
@@ -66,7 +66,7 @@ const pathsOf = ({ elements }: Sentence): string[] => elements.flatMap(({ paths 
 function changedValues(
   then: Sentence,
   now: Sentence,
-  told: NarratedCase,
+  subject: NarrativeCase,
   language: Language
 ): Difference[] {
   const earlier = new Map(then.elements.map(({ paths, text }) => [paths.join(' '), text]))
@@ -74,7 +74,7 @@ function changedValues(
     const key = paths.join(' ')
     const was = earlier.get(key)
     if (was === text) return []
-    const name = nameOf(paths[0]!, told, language)
+    const name = nameOf(paths[0]!, subject, language)
     const words =
       was === undefined ? wording('told.filled', { name }) : wording('told.changed', { name, was })
     return [
@@ -84,14 +84,14 @@ function changedValues(
 }
 
 /** What an element is called, with the drug or the event that it is of. */
-function nameOf(path: string, told: NarratedCase, language: Language): string {
-  const label = told.catalogue.labelOf(elementOfPath(path))[language]
+function nameOf(path: string, subject: NarrativeCase, language: Language): string {
+  const label = subject.catalogue.labelOf(elementOfPath(path))[language]
   const [outer] = parsePath(path)
-  const rows = outer && told.content[outer.key]
+  const rows = outer && subject.content[outer.key]
   const row = isRows(rows) ? rows.find(({ id }) => id === outer!.row) : undefined
   if (!outer || !row) return label
-  const scope = new Scope(told.content, {}, [outer.key], [row])
-  const place = Place.top(told, language, { en: '', zh: '' }).at(scope)
+  const scope = new Scope(subject.content, {}, [outer.key], [row])
+  const place = Place.top(subject, language, { en: '', zh: '' }).at(scope)
   const facts: Readonly<Record<string, string>> = { E_i: 'event', G_k: 'drug', F_r: 'test' }
   const of = narrativeFacts[facts[outer.key] ?? '']?.(place)?.text
   return of ? wording('told.of', { label, of })[language] : label

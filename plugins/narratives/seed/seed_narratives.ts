@@ -10,7 +10,7 @@ import { wording } from '#plugins/narratives/lang/server/wording'
 import { listTemplates } from '#plugins/narratives/records/narrative_templates'
 import SaveTemplate from '#plugins/narratives/templates/save_template'
 import SaveNarrative from '#plugins/narratives/writing/save_narrative'
-import ToldCases from '#plugins/narratives/writing/told_cases'
+import CaseNarratives from '#plugins/narratives/writing/case_narratives'
 import { demoRoles } from '#tests/invented/companies'
 
 /** Brings a template of each project, and narratives in which somebody added a sentence. */
@@ -19,9 +19,9 @@ export default class SeedNarratives implements Seed {
   constructor(
     private database: Database,
     private cases: CaseReading,
-    private told: ToldCases,
+    private narratives: CaseNarratives,
     private templates: SaveTemplate,
-    private narratives: SaveNarrative
+    private saving: SaveNarrative
   ) {}
 
   /** Where there is a template already they are left as people have them. */
@@ -37,13 +37,13 @@ export default class SeedNarratives implements Seed {
 
   async #add(caseId: string): Promise<void> {
     for (const language of languages) {
-      const { sentences } = await this.told.tell(caseId, language)
+      const { sentences } = await this.narratives.tell(caseId, language)
       const last = sentences.at(-1)
       if (!last) continue
       const own = { id: 'own:1', kind: 'own', section: last.section, after: last.id } as const
       const edits = [{ ...own, text: wording('seed.own')[language] }]
       const wish = { template: null, withChanges: false, edits }
-      await this.narratives.handle({ caseId, language, revision: 0, ...wish })
+      await this.saving.handle({ caseId, language, revision: 0, ...wish })
     }
   }
 }

@@ -28,13 +28,13 @@ import {
   listTemplates,
   listTemplateVersions,
 } from '#plugins/narratives/records/narrative_templates'
-import { askedTemplate } from '#plugins/narratives/templates/asked_template'
+import { templateShape } from '#plugins/narratives/templates/template_shape'
 import SaveTemplate from '#plugins/narratives/templates/save_template'
 
 const template = ofType('NarrativeTemplate', 'plugins/narratives/contract/template')
-const saved = vine.compile(vine.object({ name: aSaidText(120), template: askedTemplate() }))
+const saved = vine.compile(vine.object({ name: aSaidText(120), template: templateShape() }))
 const changed = vine.compile(
-  vine.object({ revision: aRevision(1), name: aSaidText(120), template: askedTemplate() })
+  vine.object({ revision: aRevision(1), name: aSaidText(120), template: templateShape() })
 )
 
 /** The templates of narratives: shipped ones, and those of the project. */

@@ -24,7 +24,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import type { NarrativeEdit } from '#plugins/narratives/contract/edits'
 import { narrativeSections } from '#plugins/narratives/contract/template'
 import SaveNarrative from '#plugins/narratives/writing/save_narrative'
-import ToldCases from '#plugins/narratives/writing/told_cases'
+import CaseNarratives from '#plugins/narratives/writing/case_narratives'
 import WriteNarrative, { narrativePlaces } from '#plugins/narratives/writing/write_narrative'
 
 /** A sentence by hand is no longer than all of H.1. */
@@ -113,7 +113,7 @@ export default class NarrativeController {
 
   constructor(
     private reading: CaseReading,
-    private told: ToldCases,
+    private narratives: CaseNarratives,
     private saving: SaveNarrative,
     private writing: WriteNarrative
   ) {}
@@ -126,8 +126,11 @@ export default class NarrativeController {
       template: key,
       withChanges,
       edits: kept,
-    } = await this.told.narrative(caseId, query.language)
-    const terms = [...(await this.told.terms(content))].map(([term, name]) => ({ key: term, name }))
+    } = await this.narratives.find(caseId, query.language)
+    const terms = [...(await this.narratives.terms(content))].map(([term, name]) => ({
+      key: term,
+      name,
+    }))
     return ok({ revision, template: key, withChanges, edits: kept, content, terms })
   }
 
@@ -135,7 +138,7 @@ export default class NarrativeController {
     const { query } = await hear(ctx, NarrativeController.takes.changes)
     const record = await this.reading.get(ctx.params.caseId)
     const { language, template: key = null } = query
-    return ok({ sentences: await this.told.changes(record, language, key) })
+    return ok({ sentences: await this.narratives.changes(record, language, key) })
   }
 
   async save(ctx: HttpContext) {

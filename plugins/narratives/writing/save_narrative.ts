@@ -6,7 +6,7 @@ import type { Language } from '#kernel/language/words'
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { keepNarrative, type NarrativeToSave } from '#plugins/narratives/records/narratives'
-import KnownTemplates from '#plugins/narratives/templates/known_templates'
+import AvailableTemplates from '#plugins/narratives/templates/available_templates'
 
 export interface SaveWish extends NarrativeToSave {
   readonly caseId: string
@@ -21,7 +21,7 @@ export default class SaveNarrative {
   constructor(
     private reading: CaseReading,
     private records: CaseRecords,
-    private templates: KnownTemplates,
+    private templates: AvailableTemplates,
     private changes: Changes
   ) {}
 

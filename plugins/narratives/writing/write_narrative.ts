@@ -12,7 +12,7 @@ import { CaseRecords } from '#plugins/cases/contract'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { wording } from '#plugins/narratives/lang/server/wording'
 import type { NarrativeToSave } from '#plugins/narratives/records/narratives'
-import ToldCases from '#plugins/narratives/writing/told_cases'
+import CaseNarratives from '#plugins/narratives/writing/case_narratives'
 
 /** Elements that hold a narrative: that of the case, and summaries in other languages. */
 export const narrativePlaces = ['H.1', 'H.5.r'] as const
@@ -46,21 +46,21 @@ const codes = { zh: 'zho', en: 'eng' } as const
 @inject()
 export default class WriteNarrative {
   constructor(
-    private told: ToldCases,
+    private narratives: CaseNarratives,
     private records: CaseRecords,
     private changes: Changes,
     private forms: FormSchemas
   ) {}
 
   /**
-   * Refuses what `ToldCases.tell` does, with 2017 a narrative without a sentence and one that is longer than
+   * Refuses what `CaseNarratives.tell` does, with 2017 a narrative without a sentence and one that is longer than
    * the element holds, with 2601 a case that was changed meanwhile, with 1006 another text that stands
    * there, until that is confirmed, and what guards of cases refuse.
    */
   async handle(wish: WriteWish): Promise<WrittenNarrative> {
     const { language, place, template } = wish
     const by: Partial<NarrativeToSave> = template === undefined ? {} : { template }
-    const { record, text } = await this.told.tell(wish.caseId, language, by)
+    const { record, text } = await this.narratives.tell(wish.caseId, language, by)
     this.#refuseLength(text, place)
     const { id, caseNo } = record
     const existing = textAt(record.content, place, language)

@@ -26,17 +26,19 @@ interface NarrativeSideProps {
 /** The narrative beside the form: it grows while somebody types. */
 export function NarrativeSide({ case: head, page }: NarrativeSideProps) {
   const [language, setLanguage] = useState<Language>(currentLanguage())
-  return <Told key={language} {...{ head, page, language }} onLanguage={setLanguage} />
+  return (
+    <NarrativeInLanguage key={language} {...{ head, page, language }} onLanguage={setLanguage} />
+  )
 }
 
-interface ToldProps {
+interface NarrativeInLanguageProps {
   head: CaseHead
   page: string
   language: Language
   onLanguage: (language: Language) => void
 }
 
-function Told({ head, page, language, onLanguage }: ToldProps) {
+function NarrativeInLanguage({ head, page, language, onLanguage }: NarrativeInLanguageProps) {
   const { t } = useTranslation()
   const { permissions } = useShell()
   const typed = useDeferredValue(useEditor((editor) => editor.content))

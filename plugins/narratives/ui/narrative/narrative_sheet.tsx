@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {
   NarrativeEdit,
-  SaidOtherwise,
+  NarrativeDifference,
   StandingSentence,
 } from '#plugins/narratives/contract/edits'
 import { narrativeSections, type NarrativeSection } from '#plugins/narratives/contract/template'
@@ -54,7 +54,7 @@ export function NarrativeSheet({ narrative, mayEdit, isWide, onGo }: NarrativeSh
     const placed = { id: sentence.id, section: sentence.section, after: before(sentence) }
     const kind = sentence.state === 'own' ? 'own' : 'edited'
     if (kind === 'own') return { ...placed, kind, text }
-    return { ...placed, kind, text, said: sentence.told?.elements ?? [] }
+    return { ...placed, kind, text, said: sentence.template?.elements ?? [] }
   }
   const actsOf = (sentence: StandingSentence): SentenceActs => ({
     onEdit: () => setWriting({ behind: before(sentence), section: sentence.section, of: sentence }),
@@ -66,7 +66,7 @@ export function NarrativeSheet({ narrative, mayEdit, isWide, onGo }: NarrativeSh
             kind: 'deleted',
           })),
     onRestore: () => void narrative.restore(sentence.id),
-    onTake: ({ says, now }: SaidOtherwise) =>
+    onTake: ({ says, now }: NarrativeDifference) =>
       void narrative.edit(byHand(sentence, sentence.text.replaceAll(says, now))),
     onKeep: () => void narrative.edit(byHand(sentence, sentence.text)),
     onAdd: () => setWriting({ behind: sentence.id, section: sentence.section }),

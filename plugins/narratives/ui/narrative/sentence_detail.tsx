@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { elementOfPath } from '#kernel/case/content/element_path'
-import type { SaidOtherwise, StandingSentence } from '#plugins/narratives/contract/edits'
+import type { NarrativeDifference, StandingSentence } from '#plugins/narratives/contract/edits'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Btn } from '#resources/kit/btn'
@@ -37,7 +37,7 @@ export interface SentenceActs {
   readonly onEdit: () => void
   readonly onDelete: () => void
   readonly onRestore: () => void
-  readonly onTake: (one: SaidOtherwise) => void
+  readonly onTake: (one: NarrativeDifference) => void
   readonly onKeep: () => void
   readonly onAdd: () => void
 }
@@ -54,7 +54,7 @@ interface SentenceDetailProps {
 export function SentenceDetail({ sentence, acts, onGo }: SentenceDetailProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { state, told, otherwise } = sentence
+  const { state, template, otherwise } = sentence
   return (
     <div onClick={(event) => event.stopPropagation()}>
       {otherwise.map((one) => (
@@ -74,10 +74,10 @@ export function SentenceDetail({ sentence, acts, onGo }: SentenceDetailProps) {
           )}
         </Finding>
       ))}
-      {state === 'edited' && told && (
-        <Quiet as="p">{t('narratives:by_template', { text: told.text })}</Quiet>
+      {state === 'edited' && template && (
+        <Quiet as="p">{t('narratives:by_template', { text: template.text })}</Quiet>
       )}
-      {told?.elements.map(({ paths, text }) => (
+      {template?.elements.map(({ paths, text }) => (
         <Element
           key={paths.join(' ')}
           onClick={() => onGo(paths[0]!)}
@@ -96,7 +96,7 @@ export function SentenceDetail({ sentence, acts, onGo }: SentenceDetailProps) {
     return say(catalogue.labelOf(elementOfPath(paths[0]!)))
   }
 
-  function findingText({ says, now, paths }: SaidOtherwise): string {
+  function findingText({ says, now, paths }: NarrativeDifference): string {
     const name = nameOf(paths)
     if (says === '') return t('narratives:says_nothing', { name, now })
     return now === ''

@@ -44,8 +44,8 @@ interface SentenceLineProps {
 export function SentenceLine(props: SentenceLineProps) {
   const { sentence, number, isActive, isWide, onChoose, onHover, children } = props
   const { t } = useTranslation()
-  const { state, told, text, otherwise } = sentence
-  const parts = state === 'follows' && told ? told.parts : [text]
+  const { state, template, text, otherwise } = sentence
+  const parts = state === 'follows' && template ? template.parts : [text]
   const elements = elementsOf(sentence)
   return (
     <Root
@@ -86,6 +86,6 @@ export function SentenceLine(props: SentenceLineProps) {
 }
 
 /** Numbers of the elements of a sentence, each once. */
-const elementsOf = ({ told }: StandingSentence): string[] => [
-  ...new Set(told?.elements.flatMap(({ paths }) => paths.map(elementOfPath))),
+const elementsOf = ({ template }: StandingSentence): string[] => [
+  ...new Set(template?.elements.flatMap(({ paths }) => paths.map(elementOfPath))),
 ]

@@ -15,7 +15,7 @@ import { useForms } from '#resources/forms/catalogue/forms_context'
 import { useMessages } from '#resources/kit/messages'
 
 /** What people keep of a narrative. */
-interface Kept {
+interface Draft {
   readonly revision: number
   readonly template: string | null
   readonly withChanges: boolean
@@ -35,8 +35,8 @@ export function useNarrative(caseId: string, language: Language, typed?: CaseCon
   const asked = { path, query: { language } }
   const { data, error, reload } = useAnswer('GET /cases/{caseId}/narrative', asked)
   const own = useAnswer('GET /narratives/templates', {}, { keep: true })
-  const [changed, setChanged] = useState<Kept | null>(null)
-  const kept: Kept | null = changed ?? data
+  const [changed, setChanged] = useState<Draft | null>(null)
+  const kept: Draft | null = changed ?? data
   const content = typed ?? data?.content
   const chosen = kept?.template ?? (content ? fittingTemplate(content) : null)
   const changes = useAnswer(
@@ -57,7 +57,7 @@ export function useNarrative(caseId: string, language: Language, typed?: CaseCon
     const told = tellCase(template, { content, catalogue, terms }, language)
     return withEdits([...told, ...(news ?? [])], edits)
   }, [content, edits, template, catalogue, terms, language, news])
-  const save = async (change: Partial<Omit<Kept, 'revision'>>) => {
+  const save = async (change: Partial<Omit<Draft, 'revision'>>) => {
     const next = { ...kept!, ...change }
     setChanged(next)
     try {

@@ -23,16 +23,16 @@ const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItem
 export function NarrativeTab({ case: head }: { case: CaseHead }) {
   const [language, setLanguage] = useState<Language>(currentLanguage())
   const key = `${language} ${head.revision}`
-  return <Told key={key} head={head} language={language} onLanguage={setLanguage} />
+  return <NarrativeInLanguage key={key} head={head} language={language} onLanguage={setLanguage} />
 }
 
-interface ToldProps {
+interface NarrativeInLanguageProps {
   head: CaseHead
   language: Language
   onLanguage: (language: Language) => void
 }
 
-function Told({ head, language, onLanguage }: ToldProps) {
+function NarrativeInLanguage({ head, language, onLanguage }: NarrativeInLanguageProps) {
   const { t } = useTranslation()
   const { permissions } = useShell()
   const { reload } = useNavigation()

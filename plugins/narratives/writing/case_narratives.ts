@@ -10,7 +10,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { type StandingSentence, withEdits, writtenOf } from '#plugins/narratives/contract/edits'
-import type { NarratedCase } from '#plugins/narratives/contract/narrated_case'
+import type { NarrativeCase } from '#plugins/narratives/contract/narrative_case'
 import type { Sentence } from '#plugins/narratives/contract/narrative'
 import { tellCase } from '#plugins/narratives/contract/tell_case'
 import { whatChanged } from '#plugins/narratives/contract/what_changed'
@@ -22,10 +22,10 @@ import {
   type NarrativeRow,
   type NarrativeToSave,
 } from '#plugins/narratives/records/narratives'
-import KnownTemplates from '#plugins/narratives/templates/known_templates'
+import AvailableTemplates from '#plugins/narratives/templates/available_templates'
 
 /** A narrative as whoever acts sees its case. */
-export interface ToldCase {
+export interface CaseNarrative {
   readonly record: CaseRecord
   readonly sentences: readonly StandingSentence[]
   readonly text: string
@@ -33,16 +33,16 @@ export interface ToldCase {
 
 /** Tells cases as whoever acts sees them, with what people did to their narratives. */
 @inject()
-export default class ToldCases {
+export default class CaseNarratives {
   constructor(
     private reading: CaseReading,
-    private templates: KnownTemplates,
+    private templates: AvailableTemplates,
     private forms: FormSchemas,
     private plugins: PluginRegistry,
     private database: Database
   ) {}
 
-  narrative(caseId: string, language: Language): Promise<NarrativeRow> {
+  find(caseId: string, language: Language): Promise<NarrativeRow> {
     return this.database.read((trx) => findNarrative(trx, caseId, language))
   }
 
@@ -54,10 +54,10 @@ export default class ToldCases {
     caseId: string,
     language: Language,
     wish: Partial<NarrativeToSave> = {}
-  ): Promise<ToldCase> {
+  ): Promise<CaseNarrative> {
     const record = await this.reading.get(caseId)
     const { template, edits, withChanges } = {
-      ...(await this.narrative(record.id, language)),
+      ...(await this.find(record.id, language)),
       ...wish,
     }
     const told = await this.#sentences(record.content, language, template)
@@ -88,7 +88,7 @@ export default class ToldCases {
       return sentences.filter(({ section }) => section !== 'source')
     }
     const states = { then: await tell(contents[0]!), now: await tell(record.content), contents }
-    const found = whatChanged(states, await this.#told(record.content), language)
+    const found = whatChanged(states, await this.#narrativeCase(record.content), language)
     if (found.length === 0)
       throw new narrativeErrors.E_NO_NARRATIVE({
         detail: wording('refusals.no_difference', { revision: last }),
@@ -107,10 +107,10 @@ export default class ToldCases {
     template: string | null
   ): Promise<Sentence[]> {
     const by = await this.templates.find(template, content)
-    return tellCase(by, await this.#told(content), language)
+    return tellCase(by, await this.#narrativeCase(content), language)
   }
 
-  async #told(content: CaseContent): Promise<NarratedCase> {
+  async #narrativeCase(content: CaseContent): Promise<NarrativeCase> {
     return { content, catalogue: this.forms.catalogue, terms: await this.terms(content) }
   }
 

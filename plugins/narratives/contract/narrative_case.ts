@@ -20,7 +20,7 @@ import { dateInWords } from '#plugins/narratives/contract/dates_in_words'
 import { symbolOf } from '#plugins/narratives/contract/quantities_in_words'
 
 /** A case to tell of. */
-export interface NarratedCase {
+export interface NarrativeCase {
   readonly content: CaseContent
   readonly catalogue: Catalogue
   /** Names of terms of dictionaries by list and code, `termKey`. */
@@ -43,24 +43,24 @@ export class Value {
 /** A place in a case, and the language in which it is told. */
 export class Place {
   constructor(
-    readonly told: NarratedCase,
+    readonly subject: NarrativeCase,
     readonly language: Language,
     readonly person: Words,
     readonly scope: Scope
   ) {}
 
-  static top(told: NarratedCase, language: Language, person: Words): Place {
-    return new Place(told, language, person, new Scope(told.content, {}))
+  static top(subject: NarrativeCase, language: Language, person: Words): Place {
+    return new Place(subject, language, person, new Scope(subject.content, {}))
   }
 
   at(scope: Scope): Place {
-    return new Place(this.told, this.language, this.person, scope)
+    return new Place(this.subject, this.language, this.person, scope)
   }
 
   /** The rows of a group that are reached from here, in their order. */
   rows(group: string): Place[] {
     let found: Scope[] = [this.scope]
-    for (const key of groupPath(group, this.told.catalogue)) {
+    for (const key of groupPath(group, this.subject.catalogue)) {
       if (this.scope.groups.includes(key)) continue
       found = found.flatMap((scope) => scope.rowsOf(key).map((row) => scope.enter(key, row)))
     }
@@ -69,7 +69,7 @@ export class Place {
 
   /** What is written down under a key here; nothing where rows that are not around it have it. */
   leaf(key: string): Leaf | undefined {
-    const groups = groupPath(toId(key), this.told.catalogue)
+    const groups = groupPath(toId(key), this.subject.catalogue)
     if (!groups.every((group) => this.scope.around(group))) return undefined
     const found = (this.scope.around(groups.at(-1) ?? '') ?? this.scope.content)[key]
     return isRows(found) ? undefined : found
@@ -81,14 +81,14 @@ export class Place {
   }
 
   path(key: string): string {
-    const groups = groupPath(toId(key), this.told.catalogue)
+    const groups = groupPath(toId(key), this.subject.catalogue)
     const steps = groups.map((group) => ({ key: group, row: this.scope.around(group)?.id }))
     return formatPath([...steps, { key }])
   }
 
   /** A value in words: a date, the name of a code; of a null flavour what it means. */
   value(key: string): Value | undefined {
-    const { catalogue } = this.told
+    const { catalogue } = this.subject
     const leaf = this.leaf(key)
     const paths = [this.path(key)]
     const flavour = nullFlavorOf(leaf)
@@ -102,14 +102,14 @@ export class Place {
   }
 
   #words(key: string, leaf: Leaf, code: string): string {
-    const element = this.told.catalogue.element(toId(key))
+    const element = this.subject.catalogue.element(toId(key))
     if (element?.type === 'date') return dateInWords(code, this.language)
     const lists = [element?.codeList, ...(element?.alternativeCodeLists ?? [])]
     for (const list of lists) {
       if (list?.startsWith('ucum')) return symbolOf(code, this.language)
-      const name = this.told.catalogue.codeName(list, code, this.language)
+      const name = this.subject.catalogue.codeName(list, code, this.language)
       if (name !== undefined) return list === 'iso3166-1-alpha2' ? name : lowered(name)
-      const term = list && this.told.terms.get(termKey(list, code))?.[this.language]
+      const term = list && this.subject.terms.get(termKey(list, code))?.[this.language]
       if (term) return term
     }
     return nameIn(leaf) ?? code

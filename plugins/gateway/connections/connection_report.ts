@@ -3,7 +3,7 @@ import type { TransportCertificate } from '#plugins/gateway/contract/transport'
 import type { ConnectionRecord, Connections } from '#plugins/gateway/records/connections'
 
 /** A connection as a command tells of it; of what is sealed the names alone. */
-export interface ToldConnection {
+export interface ConnectionReport {
   readonly name: string
   readonly transport: string
   readonly environment: number
@@ -17,11 +17,11 @@ export interface ToldConnection {
 }
 
 /** What is told of a connection. */
-export async function toldConnection(
+export async function reportConnection(
   connections: Connections,
   record: ConnectionRecord,
   units: { readonly sponsor: string | null; readonly server: string | null }
-): Promise<ToldConnection> {
+): Promise<ConnectionReport> {
   const { id, name, transport: transportName, serves, options } = record
   const transport = await findTransport(transportName)
   const opened = await connections.opened(id)
@@ -35,7 +35,7 @@ export async function toldConnection(
 }
 
 /** The same in lines of text; a value of several lines is told by its first one. */
-export function connectionLines(told: ToldConnection): string[] {
+export function connectionLines(told: ConnectionReport): string[] {
   const { name, transport, environment, sponsor, server, options, sealed, address } = told
   return [
     `${name}: ${transport}, environment ${environment}`,

@@ -11,7 +11,7 @@ const texts = () =>
 const condition = () => vine.object({}).allowUnknownProperties()
 
 /** What calls take for a narrative template. */
-export const askedTemplate = () =>
+export const templateShape = () =>
   vine.object({
     person: vine.object({ en: aSaidText(60), zh: aSaidText(60) }),
     lists: vine.record(

@@ -16,7 +16,7 @@ import { listTemplates } from '#plugins/narratives/records/narrative_templates'
 
 /** The templates by which the cases of the project are told. */
 @inject()
-export default class KnownTemplates {
+export default class AvailableTemplates {
   constructor(private database: Database) {}
 
   /**

@@ -6,10 +6,10 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#plugins/gateway/lang/server/wording'
 
 /** A value that a command line or a file states: a text, or the bytes of a file. */
-export type Stated = { readonly text: string } | { readonly bytes: Uint8Array }
+export type OptionValue = { readonly text: string } | { readonly bytes: Uint8Array }
 
 /** What a command line states beside its name. */
-interface StatedBy {
+interface OptionSource {
   /** `NAME=VALUE` */
   readonly set?: readonly string[]
   /** `NAME=FILE`; the value is what is in the file. */
@@ -22,21 +22,21 @@ interface StatedBy {
  * Reads what is stated, by its names; the command line goes before the file. Refuses with 2017 what is no pair
  * of a name and a value, and with 3001 a file that cannot be read.
  */
-export async function readStated({
+export async function readOptionValues({
   set = [],
   setFile = [],
   file,
-}: StatedBy): Promise<Map<string, Stated>> {
-  const stated = file === undefined ? new Map<string, Stated>() : await readObject(file)
+}: OptionSource): Promise<Map<string, OptionValue>> {
+  const values = file === undefined ? new Map<string, OptionValue>() : await readObject(file)
   for (const pair of set) {
     const [name, text] = partedPair(pair, '--set')
-    stated.set(name, { text })
+    values.set(name, { text })
   }
   for (const pair of setFile) {
     const [name, path] = partedPair(pair, '--set-file')
-    stated.set(name, { bytes: await bytesOf(path) })
+    values.set(name, { bytes: await bytesOf(path) })
   }
-  return stated
+  return values
 }
 
 /** The bytes of a file; refuses with 3001, naming it, one that cannot be read. */
@@ -56,7 +56,7 @@ function partedPair(pair: string, option: string): [string, string] {
   throw new kernelErrors.E_PARAMETER({ detail: wording('commands.no_pair', { option, pair }) })
 }
 
-async function readObject(path: string): Promise<Map<string, Stated>> {
+async function readObject(path: string): Promise<Map<string, OptionValue>> {
   const refusal = () =>
     new kernelErrors.E_FILE_CONTENT({ detail: wording('commands.no_object', { path }) })
   let read: unknown
@@ -67,13 +67,13 @@ async function readObject(path: string): Promise<Map<string, Stated>> {
     throw refusal()
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw refusal()
-  const stated = new Map<string, Stated>()
+  const values = new Map<string, OptionValue>()
   for (const [name, value] of Object.entries(read)) {
-    if (['string', 'number'].includes(typeof value)) stated.set(name, { text: String(value) })
-    else if (value === null) stated.set(name, { text: '' })
+    if (['string', 'number'].includes(typeof value)) values.set(name, { text: String(value) })
+    else if (value === null) values.set(name, { text: '' })
     else if (typeof value?.file === 'string') {
-      stated.set(name, { bytes: await bytesOf(resolve(dirname(path), value.file)) })
+      values.set(name, { bytes: await bytesOf(resolve(dirname(path), value.file)) })
     } else throw refusal()
   }
-  return stated
+  return values
 }
