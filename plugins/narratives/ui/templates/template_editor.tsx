@@ -93,9 +93,7 @@ export function TemplateEditor({
           <Grow />
           {isOwn && (
             <>
-              <Btn onClick={() => setShowsVersions(true)}>
-                {t('narratives:templates.revisions')}
-              </Btn>
+              <Btn onClick={() => setShowsVersions(true)}>{t('revisions.title')}</Btn>
               <Btn onClick={() => void onRemove(of)}>{t('narratives:templates.remove')}</Btn>
             </>
           )}
