@@ -1,3 +1,4 @@
+// needs: cases, coding
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'

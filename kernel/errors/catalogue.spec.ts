@@ -51,12 +51,12 @@ test.group('error catalogue', () => {
   })
 
   test('the check names what is wrong', ({ assert }) => {
-    const entry = errorEntry(6009)
+    const entry = errorEntry(2017)
     const broken = { ...entry, key: 'other', message: { en: 'x', zh: ' ' }, owner: '' }
     assert.deepEqual(checkErrorCatalogue([entry, broken]), [
-      'error 6009 stands twice',
-      'error 6009 has no Chinese message',
-      'error 6009 has no owner',
+      'error 2017 stands twice',
+      'error 2017 has no Chinese message',
+      'error 2017 has no owner',
     ])
   })
 

@@ -1,4 +1,4 @@
-// needs: cases
+// needs: all
 import { globSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { test } from '@japa/runner'

@@ -1,4 +1,4 @@
-// needs: cases, e2b, process, queries
+// needs: all
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
