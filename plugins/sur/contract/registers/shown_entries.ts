@@ -1,0 +1,28 @@
+import type { EntryVersion } from '#plugins/sur/contract/registers/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/registers/register'
+
+/** A row of a register as it is by now; `seq` is its revision. */
+export interface ShownEntry extends EntryVersion {
+  readonly id: string
+  readonly byName: string
+  /** UTC */
+  readonly at: string
+}
+
+/** A version of a row, with who wrote it and why. */
+export interface ShownVersion extends EntryVersion {
+  /** Null for the first. */
+  readonly reason: string | null
+  readonly byName: string
+  /** UTC */
+  readonly at: string
+}
+
+/** How a row of a register differs between a freeze and live data. */
+export interface EntryDifference {
+  readonly id: string
+  readonly register: RegisterKey
+  /** What names the row. */
+  readonly name: { readonly en: string; readonly zh: string }
+  readonly why: 'new' | 'gone' | 'changed'
+}
