@@ -1,3 +1,5 @@
+import type { Language } from '#kernel/language/words'
+
 import type { SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
 import { registerKeys } from '#plugins/sur/contract/registers/register'
 import { registerOf } from '#plugins/sur/contract/registers/registers'
@@ -12,13 +14,16 @@ const seenOf = ({ texts, closedOn, mark }: SeriesEntry): string =>
 /** The rows of registers that live data has otherwise than a freeze, register by register. */
 export function compareRegisters(frozen: Series, live: Series): EntryDifference[] {
   return registerKeys.flatMap((register) => {
-    const head = registerOf(register).columns[0]!.key
+    const { order } = registerOf(register)
+    const nameOf = ({ texts }: SeriesEntry, language: Language): string =>
+      order.flatMap((key) => texts[key]?.[language] || []).join(' · ')
     const byId = (series: Series) =>
       new Map((series.registers?.[register] ?? []).map((one) => [one.id, one]))
     const [was, is] = [byId(frozen), byId(live)]
-    return [...new Map([...was, ...is]).values()].flatMap(({ id, texts }): EntryDifference[] => {
+    return [...new Map([...was, ...is]).values()].flatMap((any): EntryDifference[] => {
+      const { id } = any
       const [then, now] = [was.get(id), is.get(id)]
-      const one = { id, register, name: texts[head]! }
+      const one = { id, register, name: { en: nameOf(any, 'en'), zh: nameOf(any, 'zh') } }
       if (!then) return [{ ...one, why: 'new' }]
       if (!now) return [{ ...one, why: 'gone' }]
       return seenOf(then) === seenOf(now) ? [] : [{ ...one, why: 'changed' }]

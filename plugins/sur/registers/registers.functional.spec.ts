@@ -172,8 +172,8 @@ test.group('Registers of periodic reports', () => {
         ...[name.en, why],
       ]),
       [
-        ['China', 'changed'],
-        ['Germany', 'new'],
+        ['China · 2024-05-20', 'changed'],
+        ['Germany · 2024-05-20', 'new'],
       ]
     )
     await lead.post(`${one}/freezes`, { reason: 'Register corrected' })

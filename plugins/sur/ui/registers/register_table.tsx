@@ -36,12 +36,12 @@ export function RegisterTable({ register }: { register: Register }) {
     { keep: true }
   )
   const name = say(register.name)
-  const last = register.columns.findLast(({ isHidden }) => !isHidden)!
+  const widest = register.columns.findLast(({ kind, isHidden }) => kind === 'text' && !isHidden)
   const columns: Column<ShownEntry>[] = [
     ...register.columns.map((column): Column<ShownEntry> => ({
       ...{ key: column.key, width: column.width, label: say(column.label), sortable: true },
       ...(column.isHidden && { isHidden: true }),
-      ...(column === last && { grows: true }),
+      ...(column === widest && { grows: true }),
       ...(column.kind !== 'text' && column.kind !== 'choice' && { num: true }),
       render: ({ values }) => say(textOfValue(column, values[column.key])),
     })),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { ShownTable } from '#plugins/sur/contract/shown_tables'
+import { isDay } from '#plugins/sur/contract/registers/is_day'
 import type { TableCell, TableColumn } from '#plugins/sur/contract/tables'
 import { casesOf } from '#plugins/sur/contract/units'
 import { useLanguage } from '#resources/app/language_context'
@@ -101,6 +102,7 @@ export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
                       key={columns[at]!.key}
                       data-long={isLong[at] || undefined}
                       data-figure={'figure' in one || undefined}
+                      data-day={isDay(cellText(one, language)) || undefined}
                     >
                       {cell(one, label[language], at)}
                     </td>
