@@ -3,10 +3,10 @@ import type { ListedReport } from '#plugins/sur/contract/shown'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
 import type { ReportTemplate } from '#plugins/sur/contract/template'
 import type { ShownDifference } from '#plugins/sur/contract/shown_tables'
-import type { ShownEntry } from '#plugins/sur/contract/registers/shown_entries'
+import type { ShownEntry } from '#plugins/sur/contract/shown_entries'
 import type { ShownReport } from '#plugins/sur/contract/shown'
 import type { ShownTables } from '#plugins/sur/contract/shown_tables'
-import type { ShownVersion } from '#plugins/sur/contract/registers/shown_entries'
+import type { ShownVersion } from '#plugins/sur/contract/shown_entries'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {

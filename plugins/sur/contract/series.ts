@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
-import type { SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
-import type { RegisterKey } from '#plugins/sur/contract/registers/register'
+import type { SeriesEntry } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/register'
 
 /** Why a case is not counted. */
 export const whysOut = [

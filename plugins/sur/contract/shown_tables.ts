@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import type { CaseDifference, CountedTable, FreezeParameters } from '#plugins/sur/contract/freeze'
-import type { EntryDifference } from '#plugins/sur/contract/registers/shown_entries'
+import type { EntryDifference } from '#plugins/sur/contract/shown_entries'
 import type { SeriesCase } from '#plugins/sur/contract/series'
 
 /** A freeze as it is shown. */

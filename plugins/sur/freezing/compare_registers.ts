@@ -1,9 +1,9 @@
 import type { Language } from '#kernel/language/words'
 
-import type { SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
-import { registerKeys } from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
-import type { EntryDifference } from '#plugins/sur/contract/registers/shown_entries'
+import type { SeriesEntry } from '#plugins/sur/contract/entry_at'
+import { registerKeys } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
+import type { EntryDifference } from '#plugins/sur/contract/shown_entries'
 import type { Series } from '#plugins/sur/contract/series'
 import { canonicalBytes } from '#plugins/sur/freezing/canonical_bytes'
 

@@ -5,8 +5,8 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import type { EntryVersion } from '#plugins/sur/contract/registers/entry_at'
-import type { RegisterKey, RegisterValues } from '#plugins/sur/contract/registers/register'
+import type { EntryVersion } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey, RegisterValues } from '#plugins/sur/contract/register'
 
 type Trx = TransactionClientContract
 

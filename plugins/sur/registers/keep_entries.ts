@@ -9,10 +9,10 @@ import { createOnce } from '#kernel/http/idempotency/create_once'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import { readEntry } from '#plugins/sur/contract/registers/check_entry'
-import { isDay } from '#plugins/sur/contract/registers/is_day'
-import type { Register, RegisterKey } from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
+import { readEntry } from '#plugins/sur/contract/read_entry'
+import { isDay } from '#plugins/sur/contract/is_day'
+import type { Register, RegisterKey } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
 import { wording } from '#plugins/sur/lang/wording'
 import {
   addEntry,

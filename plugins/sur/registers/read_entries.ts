@@ -2,15 +2,11 @@ import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 
-import { entryAt, type SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
-import {
-  type Register,
-  type RegisterKey,
-  registerKeys,
-} from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
-import type { ShownEntry, ShownVersion } from '#plugins/sur/contract/registers/shown_entries'
-import { textsOf } from '#plugins/sur/contract/registers/text_of_value'
+import { entryAt, type SeriesEntry } from '#plugins/sur/contract/entry_at'
+import { type Register, type RegisterKey, registerKeys } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
+import type { ShownEntry, ShownVersion } from '#plugins/sur/contract/shown_entries'
+import { textsOf } from '#plugins/sur/contract/text_of_value'
 import type { Series } from '#plugins/sur/contract/series'
 import {
   type EntryRow,

@@ -8,7 +8,7 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { aRevision, aSaidText, askedPage, aText } from '#kernel/http/values'
 
-import { registerKeys } from '#plugins/sur/contract/registers/register'
+import { registerKeys } from '#plugins/sur/contract/register'
 import { WorkOnKind } from '#plugins/sur/opening/work_on_kind'
 import { KeepEntries } from '#plugins/sur/registers/keep_entries'
 import { ReadEntries } from '#plugins/sur/registers/read_entries'
@@ -39,7 +39,7 @@ const added = vine.compile(vine.object({ register: register(), ...wish }))
 const changed = vine.compile(
   vine.object({ revision: aRevision(1), ...wish, reason: aSaidText(LONGEST_REASON) })
 )
-const shown = 'plugins/sur/contract/registers/shown_entries'
+const shown = 'plugins/sur/contract/shown_entries'
 
 /** Registers of the product that its periodic reports draw on. */
 @inject()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 
-import { readEntry } from '#plugins/sur/contract/registers/check_entry'
-import { entryAt, type EntryVersion, isOfInterval } from '#plugins/sur/contract/registers/entry_at'
-import { patientYears } from '#plugins/sur/contract/registers/patient_years'
-import { registerKeys } from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
+import { readEntry } from '#plugins/sur/contract/read_entry'
+import { entryAt, type EntryVersion, isOfInterval } from '#plugins/sur/contract/entry_at'
+import { patientYears } from '#plugins/sur/contract/patient_years'
+import { registerKeys } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
 
 const approval = {
   ...{ country: 'cn', date: '2024-05-20', tradeName: 'Demo', doseForm: 'Tablet' },

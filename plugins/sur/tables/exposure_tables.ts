@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
-import type { SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
-import { formulaOf, patientYears, salesOf } from '#plugins/sur/contract/registers/patient_years'
+import type { SeriesEntry } from '#plugins/sur/contract/entry_at'
+import { formulaOf, patientYears, salesOf } from '#plugins/sur/contract/patient_years'
 import type { Series } from '#plugins/sur/contract/series'
 import type { SurTable, TableCell, TableContent, TableRow } from '#plugins/sur/contract/tables'
 import { wording } from '#plugins/sur/lang/server/wording'

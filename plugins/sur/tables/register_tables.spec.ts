@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 
-import { readEntry } from '#plugins/sur/contract/registers/check_entry'
-import { entryAt } from '#plugins/sur/contract/registers/entry_at'
-import type { RegisterKey } from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
+import { readEntry } from '#plugins/sur/contract/read_entry'
+import { entryAt } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
 import type { Series } from '#plugins/sur/contract/series'
 import type { SurTable } from '#plugins/sur/contract/tables'
 import { cellText } from '#plugins/sur/contract/cell_text'

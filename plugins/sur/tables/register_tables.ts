@@ -1,14 +1,14 @@
 import type { Words } from '#kernel/language/words'
 
-import { isOfInterval, type SeriesEntry } from '#plugins/sur/contract/registers/entry_at'
-import type { RegisterKey } from '#plugins/sur/contract/registers/register'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
+import { isOfInterval, type SeriesEntry } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/register'
+import { registerOf } from '#plugins/sur/contract/registers'
 import type { Series } from '#plugins/sur/contract/series'
 import type { SurTable, TableContent, TableRow } from '#plugins/sur/contract/tables'
 import { wording } from '#plugins/sur/lang/server/wording'
 
 /** The rows of a register that were valid on a day of the interval, in their order. */
-export const entriesOf = (series: Series, key: RegisterKey): readonly SeriesEntry[] =>
+const entriesOf = (series: Series, key: RegisterKey): readonly SeriesEntry[] =>
   (series.registers?.[key] ?? []).filter((entry) => isOfInterval(entry, series.start))
 
 const nothing: Words = { en: '', zh: '' }

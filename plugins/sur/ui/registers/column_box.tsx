@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RegisterColumn } from '#plugins/sur/contract/registers/register'
+import type { RegisterColumn } from '#plugins/sur/contract/register'
 import { say } from '#resources/app/language'
 import { Choice } from '#resources/kit/choice'
 import { TextBox } from '#resources/kit/text_box'

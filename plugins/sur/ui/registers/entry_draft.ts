@@ -1,9 +1,9 @@
 import type { FieldError } from '#kernel/fields/check_values'
 
-import { readEntry } from '#plugins/sur/contract/registers/check_entry'
-import { isDay } from '#plugins/sur/contract/registers/is_day'
-import type { Register } from '#plugins/sur/contract/registers/register'
-import type { ShownEntry } from '#plugins/sur/contract/registers/shown_entries'
+import { readEntry } from '#plugins/sur/contract/read_entry'
+import { isDay } from '#plugins/sur/contract/is_day'
+import type { Register } from '#plugins/sur/contract/register'
+import type { ShownEntry } from '#plugins/sur/contract/shown_entries'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** A row as somebody types it: all of it texts. */

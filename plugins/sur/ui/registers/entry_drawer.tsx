@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Register } from '#plugins/sur/contract/registers/register'
-import type { ShownEntry } from '#plugins/sur/contract/registers/shown_entries'
+import type { Register } from '#plugins/sur/contract/register'
+import type { ShownEntry } from '#plugins/sur/contract/shown_entries'
 import { say } from '#resources/app/language'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useConfirm } from '#resources/kit/confirm'

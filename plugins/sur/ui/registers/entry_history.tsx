@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownVersion } from '#plugins/sur/contract/registers/shown_entries'
+import type { ShownVersion } from '#plugins/sur/contract/shown_entries'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { useMomentText } from '#resources/app/moment'
 import { ErrorState } from '#resources/kit/error_state'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { ShownTable } from '#plugins/sur/contract/shown_tables'
-import { isDay } from '#plugins/sur/contract/registers/is_day'
+import { isDay } from '#plugins/sur/contract/is_day'
 import type { TableCell, TableColumn } from '#plugins/sur/contract/tables'
 import { casesOf } from '#plugins/sur/contract/units'
 import { useLanguage } from '#resources/app/language_context'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { registerOf } from '#plugins/sur/contract/registers/registers'
-import type { EntryDifference } from '#plugins/sur/contract/registers/shown_entries'
+import { registerOf } from '#plugins/sur/contract/registers'
+import type { EntryDifference } from '#plugins/sur/contract/shown_entries'
 import { say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { SideDrawer } from '#resources/kit/side_drawer'

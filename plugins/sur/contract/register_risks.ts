@@ -1,4 +1,4 @@
-import type { Register } from '#plugins/sur/contract/registers/register'
+import type { Register } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Important risks and missing information (ICH E2F 3.19, E2C(R2) 3.16.1). */

@@ -1,10 +1,6 @@
 import type { FieldError } from '#kernel/fields/check_values'
 
-import type {
-  Register,
-  RegisterColumn,
-  RegisterValues,
-} from '#plugins/sur/contract/registers/register'
+import type { Register, RegisterColumn, RegisterValues } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Subjects of a trial at most. */

@@ -1,11 +1,7 @@
 import type { FieldError } from '#kernel/fields/check_values'
 
-import { derivedYears } from '#plugins/sur/contract/registers/patient_years'
-import type {
-  Register,
-  RegisterColumn,
-  RegisterValues,
-} from '#plugins/sur/contract/registers/register'
+import { derivedYears } from '#plugins/sur/contract/patient_years'
+import type { Register, RegisterColumn, RegisterValues } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Subjects, and units sold, of a row at most. */

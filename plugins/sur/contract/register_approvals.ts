@@ -1,4 +1,4 @@
-import type { Register } from '#plugins/sur/contract/registers/register'
+import type { Register } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Marketing approvals worldwide (ICH E2F 3.2, E2C(R2) 3.2): one row for each country and indication. */

@@ -1,13 +1,13 @@
 import type { Words } from '#kernel/language/words'
 
-import { codesIn, countryName } from '#plugins/sur/contract/registers/country_name'
-import { grouped } from '#plugins/sur/contract/registers/patient_years'
+import { codesIn, countryName } from '#plugins/sur/contract/country_name'
+import { grouped } from '#plugins/sur/contract/patient_years'
 import type {
   Register,
   RegisterColumn,
   RegisterValue,
   RegisterValues,
-} from '#plugins/sur/contract/registers/register'
+} from '#plugins/sur/contract/register'
 
 const same = (text: string): Words => ({ en: text, zh: text })
 
@@ -19,7 +19,7 @@ export function textOfValue(column: RegisterColumn, value: RegisterValue | undef
       const names = codesIn(String(value)).map((code) => countryName(code) ?? same(code))
       return {
         en: names.map(({ en }) => en).join(', '),
-        zh: names.map(({ zh }) => zh).join('、'),
+        zh: names.map(({ zh }) => zh).join(', '),
       }
     }
     case 'choice':

@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
-import type { Register, RegisterValues } from '#plugins/sur/contract/registers/register'
-import { textsOf } from '#plugins/sur/contract/registers/text_of_value'
+import type { Register, RegisterValues } from '#plugins/sur/contract/register'
+import { textsOf } from '#plugins/sur/contract/text_of_value'
 
 /** What a row of a register said from a day on. */
 export interface EntryVersion {

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-import type { RegisterValues } from '#plugins/sur/contract/registers/register'
+import type { RegisterValues } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Days of a year on the average, leap years among them. */

@@ -1,4 +1,4 @@
-import type { Register } from '#plugins/sur/contract/registers/register'
+import type { Register } from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Actions taken for safety reasons (ICH E2F 3.3, E2C(R2) 3.3), by whoever took them. */

@@ -1,5 +1,7 @@
-import type { EntryVersion } from '#plugins/sur/contract/registers/entry_at'
-import type { RegisterKey } from '#plugins/sur/contract/registers/register'
+import type { Words } from '#kernel/language/words'
+
+import type { EntryVersion } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/register'
 
 /** A row of a register as it is by now; `seq` is its revision. */
 export interface ShownEntry extends EntryVersion {
@@ -23,6 +25,6 @@ export interface EntryDifference {
   readonly id: string
   readonly register: RegisterKey
   /** What names the row. */
-  readonly name: { readonly en: string; readonly zh: string }
+  readonly name: Words
   readonly why: 'new' | 'gone' | 'changed'
 }

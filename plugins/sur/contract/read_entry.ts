@@ -3,13 +3,13 @@ import { numberIn } from '#kernel/fields/plain_values'
 import { readValues } from '#kernel/fields/read_values'
 import type { Words } from '#kernel/language/words'
 
-import { codesIn, countryName } from '#plugins/sur/contract/registers/country_name'
+import { codesIn, countryName } from '#plugins/sur/contract/country_name'
 import type {
   Register,
   RegisterColumn,
   RegisterValue,
   RegisterValues,
-} from '#plugins/sur/contract/registers/register'
+} from '#plugins/sur/contract/register'
 import { wording } from '#plugins/sur/lang/wording'
 
 /** Whether a column is asked for in a row with these values. */
