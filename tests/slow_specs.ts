@@ -33,6 +33,7 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/journeys/organisation.journey.spec.ts': 25,
   'tests/journeys/pages.journey.spec.ts': 18,
   'tests/journeys/people.journey.spec.ts': 12,
+  'tests/journeys/periodic_registers.journey.spec.ts': 30,
   'tests/journeys/presence.journey.spec.ts': 12,
   'tests/journeys/presets.journey.spec.ts': 12,
   'tests/journeys/report.journey.spec.ts': 15,

@@ -3,8 +3,10 @@ import type { ListedReport } from '#plugins/sur/contract/shown'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
 import type { ReportTemplate } from '#plugins/sur/contract/template'
 import type { ShownDifference } from '#plugins/sur/contract/shown_tables'
+import type { ShownEntry } from '#plugins/sur/contract/shown_entries'
 import type { ShownReport } from '#plugins/sur/contract/shown'
 import type { ShownTables } from '#plugins/sur/contract/shown_tables'
+import type { ShownVersion } from '#plugins/sur/contract/shown_entries'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
@@ -137,6 +139,55 @@ declare module '#resources/app/calls/calls' {
                 rbId: string;
                 status: "writing" | "confirm" | "finished";
                 reason?: string | null;
+            };
+            answer: Record<string, never>;
+        };
+        "GET /report/base/registers": {
+            query: {
+                register: "approvals" | "actions" | "trials" | "exposure" | "risks";
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                sort?: string;
+                direction?: "asc" | "desc";
+            };
+            answer: {
+                rows: ShownEntry[];
+                total: number;
+            };
+        };
+        "POST /report/base/registers": {
+            body: {
+                register: "approvals" | "actions" | "trials" | "exposure" | "risks";
+                values: {
+                    [key: string]: string;
+                };
+                validFrom?: string | null;
+                closedOn?: string | null;
+            };
+            answer: {
+                entryId: string;
+            };
+        };
+        "GET /report/base/registers/{registerEntryId}": {
+            path: {
+                registerEntryId: string;
+            };
+            answer: {
+                versions: ShownVersion[];
+            };
+        };
+        "PUT /report/base/registers/{registerEntryId}": {
+            path: {
+                registerEntryId: string;
+            };
+            body: {
+                revision: number;
+                values: {
+                    [key: string]: string;
+                };
+                validFrom?: string | null;
+                closedOn?: string | null;
+                reason: string;
             };
             answer: Record<string, never>;
         };

@@ -11,9 +11,10 @@ import { surScreens } from '#plugins/sur/screens'
 export default definePlugin({
   name: 'sur',
   summary:
-    'Periodic reports (DSUR, PSUR): calendar, sections, tables that are frozen, confirming, documents.',
+    'Periodic reports (DSUR, PSUR): calendar, registers, sections, tables that are frozen, confirming, documents.',
   kernel: '^1.0.0',
   requires: ['cases', 'coding', 'listings'],
+  uses: { organisation: '^1.0.0' },
   permissions: surPermissions,
   screens: surScreens,
   extensionPoints: [surTables],

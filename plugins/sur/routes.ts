@@ -8,6 +8,7 @@ const TemplateController = () => import('#plugins/sur/templates/template_control
 const FreezeController = () => import('#plugins/sur/freezing/freeze_controller')
 const TaskController = () => import('#plugins/sur/tasks/task_controller')
 const PrintController = () => import('#plugins/sur/printing/print_controller')
+const RegisterController = () => import('#plugins/sur/registers/register_controller')
 const OpeningController = () => import('#plugins/sur/opening/opening_controller')
 
 // Which right a call asks for follows from the kind of report that it is about.
@@ -33,6 +34,15 @@ calls.post(`${one}/readings`, [FreezeController, 'read']).as('sur.tables.read').
 calls.put(`${one}/sections/:key`, [SectionController, 'write']).as('sur.sections.write').use(may)
 calls.post(`${one}/comments`, [SectionController, 'comment']).as('sur.comments.add').use(may)
 calls.put(`${one}/comments`, [SectionController, 'resolve']).as('sur.comments.resolve').use(may)
+
+const registers = `${base}/registers`
+const entry = `${registers}/:registerEntryId`
+
+// Both kinds of report draw on the same registers: the right of either is enough.
+calls.get(registers, [RegisterController, 'list']).as('sur.registers.list').use(may)
+calls.post(registers, [RegisterController, 'add']).as('sur.registers.add').use(may)
+calls.put(entry, [RegisterController, 'change']).as('sur.registers.change').use(may)
+calls.get(entry, [RegisterController, 'versions']).as('sur.registers.versions').use(may)
 
 const decides = guard.permission('SUR_CONF')
 const opening = '/company/periodic-reports'

@@ -31,6 +31,12 @@ function screensOf(kind: 'dsur' | 'psur', order: number): readonly Screen[] {
     },
     {
       ...may,
+      name: `sur.${kind}.registers`,
+      address: `/${kind}/registers`,
+      method: `${kind}Registers`,
+    },
+    {
+      ...may,
       name: `sur.${kind}.writing`,
       address: `/${kind}/report-write/docView/:reportId`,
       method: kind,

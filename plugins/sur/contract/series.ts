@@ -1,5 +1,8 @@
 import type { Words } from '#kernel/language/words'
 
+import type { SeriesEntry } from '#plugins/sur/contract/entry_at'
+import type { RegisterKey } from '#plugins/sur/contract/register'
+
 /** Why a case is not counted. */
 export const whysOut = [
   ...(['deleted', 'nullified', 'later', 'no_receipt', 'no_version'] as const),
@@ -82,6 +85,25 @@ export interface Series {
   readonly socs: readonly string[]
   /** Heads of listings by the keys of their designs. */
   readonly heads: Readonly<Record<string, readonly Words[]>>
+  /** Rows of registers as of the lock point, in their order; a freeze of before has none. */
+  readonly registers?: Readonly<Record<RegisterKey, readonly SeriesEntry[]>>
+  /** Reference documents that changed in the interval; absent where nobody keeps them. */
+  readonly references?: readonly SeriesReference[]
+}
+
+/** A version of a reference document that became valid in the interval. */
+export interface SeriesReference {
+  readonly id: string
+  /** What kind of document it is, and of which drug. */
+  readonly document: Words
+  readonly version: string
+  /** yyyy-MM-dd */
+  readonly validFrom: string
+  /** The version that held before; null for the first. */
+  readonly before: string | null
+  /** Reactions that it has and the version before has not, and the other way round. */
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
 }
 
 /** Key of the class of events without a code. */

@@ -1,6 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import type { CaseDifference, CountedTable, FreezeParameters } from '#plugins/sur/contract/freeze'
+import type { EntryDifference } from '#plugins/sur/contract/shown_entries'
 import type { SeriesCase } from '#plugins/sur/contract/series'
 
 /** A freeze as it is shown. */
@@ -45,4 +46,5 @@ export interface ShownTables {
 /** How live data differs from the freeze that holds. */
 export interface ShownDifference {
   readonly cases: readonly CaseDifference[]
+  readonly entries: readonly EntryDifference[]
 }

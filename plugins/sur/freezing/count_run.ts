@@ -12,16 +12,19 @@ import { type SurTable, surTables } from '#plugins/sur/contract/tables'
 import { readFrozen } from '#plugins/sur/records/freezes'
 import { findOfPeriod, type ReportRow } from '#plugins/sur/records/reports'
 import { findSetup } from '#plugins/sur/records/setups'
+import { ReadEntries } from '#plugins/sur/registers/read_entries'
 import { ReadSeries } from '#plugins/sur/series/read_series'
+import { referencesOf } from '#plugins/sur/series/references_of'
 import { countTables } from '#plugins/sur/tables/count_tables'
 
-/** Counts the series and the tables of a report from the cases as they are now. */
+/** Counts the series and the tables of a report from the cases and the registers as they are now. */
 @inject()
 export class CountRun {
   constructor(
     private database: Database,
     private plugins: PluginRegistry,
-    private series: ReadSeries
+    private series: ReadSeries,
+    private entries: ReadEntries
   ) {}
 
   /** The tables of a kind of report, those of plugins among them. */
@@ -42,10 +45,15 @@ export class CountRun {
       ...{ start, lockPoint, before },
     })
     const { timeZone } = await projectAtHand()
+    const whole: Series = {
+      ...series,
+      registers: await this.entries.ofReport(period, before.registers),
+      references: await referencesOf(period, products),
+    }
     const versions = Object.fromEntries(tables.map(({ key, version }) => [key, version]))
     return {
       parameters: { products, meddraVersion, timeZone, tables: versions, before: of },
-      ...{ series, before, tables: countTables(tables, series, before) },
+      ...{ series: whole, before, tables: countTables(tables, whole, before) },
     }
   }
 
@@ -68,6 +76,7 @@ export class CountRun {
     if (frozen) return { before: frozen.run.series, of: { of: 'freeze', sha256: frozen.digest } }
     const { start } = periodOf(setup, last)
     const { series } = await this.series.read({ ...asked, start, lockPoint, before: null })
-    return { before: series, of: { of: 'recount', sha256: null } }
+    const registers = await this.entries.ofReport({ start, lockPoint }, undefined)
+    return { before: { ...series, registers }, of: { of: 'recount', sha256: null } }
   }
 }

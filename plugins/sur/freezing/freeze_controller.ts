@@ -28,7 +28,7 @@ export default class FreezeController {
       answers: answering({ shown: ofType('ShownTables', shown) }),
     },
     difference: {
-      what: 'The cases that live data would count otherwise than the frozen tables of a periodic report',
+      what: 'The cases and rows of registers that live data has otherwise than the frozen tables of a periodic report',
       answers: answering({ difference: ofType('ShownDifference', shown) }),
     },
     freeze: {
@@ -55,8 +55,7 @@ export default class FreezeController {
   }
 
   async difference(ctx: HttpContext) {
-    const cases = await this.tables.difference(await this.#reportOf(ctx))
-    return ok({ difference: { cases } })
+    return ok({ difference: await this.tables.difference(await this.#reportOf(ctx)) })
   }
 
   async freeze(ctx: HttpContext) {

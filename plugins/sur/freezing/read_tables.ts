@@ -4,10 +4,16 @@ import { Database } from '#kernel/database/database'
 import { today } from '#kernel/fields/today'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import type { CaseDifference, FrozenRun } from '#plugins/sur/contract/freeze'
+import type { FrozenRun } from '#plugins/sur/contract/freeze'
 import type { SeriesCase } from '#plugins/sur/contract/series'
-import type { ShownCase, ShownFreeze, ShownTables } from '#plugins/sur/contract/shown_tables'
+import type {
+  ShownCase,
+  ShownDifference,
+  ShownFreeze,
+  ShownTables,
+} from '#plugins/sur/contract/shown_tables'
 import type { SurTable } from '#plugins/sur/contract/tables'
+import { compareRegisters } from '#plugins/sur/freezing/compare_registers'
 import { compareSeries } from '#plugins/sur/freezing/compare_runs'
 import { CountRun } from '#plugins/sur/freezing/count_run'
 import { type FreezeHead, listFreezes, readFrozen } from '#plugins/sur/records/freezes'
@@ -53,14 +59,15 @@ export class ReadTables {
     }
   }
 
-  /** The cases that live data would count otherwise; none where nothing is frozen. */
-  async difference(id: string): Promise<CaseDifference[]> {
+  /** The cases and rows of registers that live data has otherwise; none where nothing is frozen. */
+  async difference(id: string): Promise<ShownDifference> {
     const { report, frozen } = await this.database.read(async (trx) => {
       const found = await findReport(trx, id)
       return { report: found, frozen: await readFrozen(trx, found.id) }
     })
-    if (!frozen) return []
-    return compareSeries(frozen.run.series, (await this.runs.count(report)).series)
+    if (!frozen) return { cases: [], entries: [] }
+    const [was, is] = [frozen.run.series, (await this.runs.count(report)).series]
+    return { cases: compareSeries(was, is), entries: compareRegisters(was, is) }
   }
 }
 

@@ -10,8 +10,12 @@ const closed: ClosedScreens = async () => {
   const database = await app.container.make(Database)
   const { dsurOpen, psurOpen } = await database.read(findOpening)
   return [
-    ...(dsurOpen ? [] : ['sur.dsur.list', 'sur.dsur.setup', 'sur.dsur.template']),
-    ...(psurOpen ? [] : ['sur.psur.list', 'sur.psur.setup', 'sur.psur.template']),
+    ...(dsurOpen
+      ? []
+      : ['sur.dsur.list', 'sur.dsur.setup', 'sur.dsur.template', 'sur.dsur.registers']),
+    ...(psurOpen
+      ? []
+      : ['sur.psur.list', 'sur.psur.setup', 'sur.psur.template', 'sur.psur.registers']),
   ]
 }
 

@@ -6,7 +6,7 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import type { ReportKind } from '#plugins/sur/contract/periodic_report'
+import { type ReportKind, reportKinds } from '#plugins/sur/contract/periodic_report'
 import { wording } from '#plugins/sur/lang/server/wording'
 import { findOpening, type PeriodicOpening } from '#plugins/sur/records/openings'
 
@@ -28,7 +28,18 @@ export class WorkOnKind {
     await this.refuseActor(kind)
   }
 
-  /** The same where no request is at hand. */
+  /** Refuses with 1003 whoever may work on neither kind: what both of them draw on. */
+  async refuseEither({ actor, request }: Pick<HttpContext, 'actor' | 'request'>): Promise<void> {
+    refuseOtherProject({ request } as HttpContext, actor!)
+    const has = (kind: ReportKind) => currentActor().permissions.has(kind)
+    const opening = await this.database.read(findOpening)
+    if (reportKinds.some((kind) => has(kind) && isOpen(opening, kind))) return
+    const closed = reportKinds.find(has)
+    const detail = closed && wording('opening.closed', { kind: closed })
+    throw new kernelErrors.E_NO_PERMISSION(detail && { detail })
+  }
+
+  /** As `refuse`, where no request is at hand. */
   async refuseActor(kind: ReportKind): Promise<void> {
     if (!currentActor().permissions.has(kind)) throw new kernelErrors.E_NO_PERMISSION()
     if (!isOpen(await this.database.read(findOpening), kind)) {

@@ -44,7 +44,9 @@ export function nodesOfTables(
   })
 }
 
+/** Rows below the name of a group begin with a dash. */
 function nodeOfFigures({ head, columns, rows }: ShownTable, language: Language): PaperNode {
+  const hasGroups = rows.some(({ kind }) => kind === 'group')
   return {
     kind: 'table',
     columns: [
@@ -55,7 +57,7 @@ function nodeOfFigures({ head, columns, rows }: ShownTable, language: Language):
       })),
     ],
     rows: rows.map(({ label, kind, cells }) => [
-      kind === 'row' ? `– ${label[language]}` : label[language],
+      kind === 'row' && hasGroups ? `– ${label[language]}` : label[language],
       ...cells.map((cell: TableCell) => cellText(cell, language)),
     ]),
   }

@@ -131,11 +131,15 @@ export default class ReportController {
     return this.#screen(ctx, 'PSUR', 'template')
   }
 
-  async #screen(
-    ctx: HttpContext,
-    kind: ReportKind,
-    name: 'list' | 'writing' | 'setup' | 'template'
-  ) {
+  async dsurRegisters(ctx: HttpContext) {
+    return this.#screen(ctx, 'DSUR', 'registers')
+  }
+
+  async psurRegisters(ctx: HttpContext) {
+    return this.#screen(ctx, 'PSUR', 'registers')
+  }
+
+  async #screen(ctx: HttpContext, kind: ReportKind, name: keyof typeof screens) {
     await this.work.refuseActor(kind)
     return showScreen(ctx, screens[name], { kind })
   }
@@ -146,4 +150,5 @@ const screens = {
   writing: 'sur/writing/report_writing',
   setup: 'sur/setup/base_config',
   template: 'sur/template/template_view',
+  registers: 'sur/registers/register_rows',
 } as const

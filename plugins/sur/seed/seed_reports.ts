@@ -9,6 +9,7 @@ import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import { proseOf } from '#plugins/sur/contract/prose'
 import { FreezeReport } from '#plugins/sur/freezing/freeze_report'
 import { findSetup } from '#plugins/sur/records/setups'
+import { KeepEntries } from '#plugins/sur/registers/keep_entries'
 import { MoveReport } from '#plugins/sur/reports/move_report'
 import { OpenReport } from '#plugins/sur/reports/open_report'
 import { ReadReports } from '#plugins/sur/reports/read_reports'
@@ -16,6 +17,7 @@ import { SaveSetup } from '#plugins/sur/setup/save_setup'
 import { WriteSection } from '#plugins/sur/writing/write_section'
 import { demoRoles } from '#tests/invented/companies'
 import { demoPeriodic, demoProse } from '#tests/invented/periodic'
+import { demoRegisters } from '#tests/invented/periodic_registers'
 
 type Fate = 'finished' | 'confirm' | 'writing'
 
@@ -29,7 +31,8 @@ export default class SeedReports implements Seed {
     private reports: ReadReports,
     private sections: WriteSection,
     private moves: MoveReport,
-    private freezing: FreezeReport
+    private freezing: FreezeReport,
+    private entries: KeepEntries
   ) {}
 
   /** Where a kind is set up already it is left as people have it. */
@@ -62,6 +65,7 @@ export default class SeedReports implements Seed {
       auditorIds: [people[review]!.id],
     }
     await by(manager, () => this.setups.handle(kind, 0, { ...setup, ...roles }))
+    await by(manager, () => this.#register(kind))
     for (const { ordinal, fate } of reports) {
       const { rbId } = await by(manager, () => this.opening.handle(kind, ordinal, undefined))
       await by(medical, () => this.#write(rbId, kind, fate))
@@ -77,6 +81,16 @@ export default class SeedReports implements Seed {
       if (fate === 'confirm') continue
       await by(review, () => this.moves.confirm(rbId))
       await by(manager, () => this.moves.move(rbId, 'finished', undefined))
+    }
+  }
+
+  /** Rows of registers, those that changed since among them. */
+  async #register(kind: ReportKind): Promise<void> {
+    for (const { register, then, ...first } of demoRegisters[kind]) {
+      const { entryId } = await this.entries.add(register, first)
+      if (!then) continue
+      const { reason, ...wish } = then
+      await this.entries.change(entryId, 1, wish, reason)
     }
   }
 

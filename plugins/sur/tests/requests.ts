@@ -26,6 +26,10 @@ const frozen = (mark: string) =>
     before: { ...series, cases: [] },
     tables: [],
   })
+/** A row of the register of risks. */
+const risk = (term: string) => ({
+  ...{ term, category: 'potential', since: '2024-01-31', state: 'monitored', evaluation: '' },
+})
 const kind = { rsType: 'DSUR' }
 
 /** The visitor leads the reports of the project and confirms them. */
@@ -76,9 +80,16 @@ export default defineRequests({
     'sur.sections.write': () => ({ revision: 1, state: 'nothing', takeOver: true }),
     'sur.comments.add': () => ({ sectionKey: '1', comment: 'Own' }),
     'sur.comments.resolve': () => ({ seq: 1 }),
+    'sur.registers.add': () => ({ register: 'risks', values: risk('Own') }),
+    'sur.registers.change': () => ({ revision: 1, values: risk('Own'), reason: 'Own' }),
     'sur.opening.change': () => ({ revision: 1, dsurOpen: true, psurOpen: true }),
   },
-  queries: { 'sur.setup.show': kind, 'sur.template': kind, 'sur.reports.list': kind },
+  queries: {
+    'sur.setup.show': kind,
+    'sur.template': kind,
+    'sur.reports.list': kind,
+    'sur.registers.list': { register: 'risks' },
+  },
   before: {
     'sur.reports.open': leads,
     'sur.reports.move': leads,
@@ -93,11 +104,13 @@ export default defineRequests({
     'sur.reports.open': 'the period of the walk has its report',
     'sur.reports.move': 'the report of the walk is not complete',
   },
-  aliases: { report: 'periodic_report' },
+  aliases: { report: 'periodic_report', register_entry: 'periodic_register_entry' },
   words: { key: ['1'] },
   shapes: {
     'periodic_openings.dsur_open': () => true,
     'periodic_openings.psur_open': () => true,
+    'periodic_register_entries.register': () => 'risks',
+    'periodic_register_versions.values': risk,
     'periodic_sections.key': () => '1',
     'periodic_freezes.body': (mark) => gzipSync(frozen(mark)),
     'periodic_freezes.digest': (mark) => sha256Of(frozen(mark)),

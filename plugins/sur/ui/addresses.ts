@@ -7,5 +7,6 @@ export const addressOf = {
   list: (kind: ReportKind) => `${base(kind)}/report-write/list`,
   setup: (kind: ReportKind) => `${base(kind)}/base_config`,
   template: (kind: ReportKind) => `${base(kind)}/temp_view`,
+  registers: (kind: ReportKind) => `${base(kind)}/registers`,
   report: (kind: ReportKind, id: string) => `${base(kind)}/report-write/docView/${id}`,
 }

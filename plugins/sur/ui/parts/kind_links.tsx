@@ -4,7 +4,7 @@ import { useNavigation } from '#resources/app/navigation/navigation'
 import { Btn } from '#resources/kit/btn'
 import { addressOf } from '../addresses'
 
-type Place = 'list' | 'setup' | 'template'
+type Place = 'list' | 'registers' | 'setup' | 'template'
 
 /** The ways between the screens of a kind of report. */
 export function KindLinks({ kind, here }: { kind: ReportKind; here: Place }) {
@@ -12,6 +12,7 @@ export function KindLinks({ kind, here }: { kind: ReportKind; here: Place }) {
   const { go } = useNavigation()
   const labels = {
     list: t('sur:setup.to_list'),
+    registers: t('sur:registers.open'),
     setup: t('sur:setup.open'),
     template: t('sur:template.open'),
   }

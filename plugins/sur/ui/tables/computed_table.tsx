@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { ShownTable } from '#plugins/sur/contract/shown_tables'
+import { isDay } from '#plugins/sur/contract/is_day'
 import type { TableCell, TableColumn } from '#plugins/sur/contract/tables'
 import { casesOf } from '#plugins/sur/contract/units'
 import { useLanguage } from '#resources/app/language_context'
@@ -38,6 +39,7 @@ export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
   const language = useLanguage()
   const { title, source, rule, head, columns, rows, isListing } = table
   const groups = groupsOf(columns)
+  const hasTexts = isListing || rows.some(({ cells }) => cells.some((one) => 'text' in one))
   const isLong = columns.map((_column, at) =>
     rows.some(({ cells }) => cells[at] && cellText(cells[at], language).length > LONG)
   )
@@ -64,7 +66,7 @@ export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
       ) : (
         // A wide table scrolls by itself, so it takes the keys.
         <div tabIndex={0} role="region" aria-label={title[language]}>
-          <TableFrame data-texts={isListing || undefined}>
+          <TableFrame data-texts={hasTexts || undefined}>
             <thead>
               {groups.length > 1 && (
                 <tr>
@@ -96,7 +98,12 @@ export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
                     )}
                   </th>
                   {cells.map((one, at) => (
-                    <td key={columns[at]!.key} data-long={isLong[at] || undefined}>
+                    <td
+                      key={columns[at]!.key}
+                      data-long={isLong[at] || undefined}
+                      data-figure={'figure' in one || undefined}
+                      data-day={isDay(cellText(one, language)) || undefined}
+                    >
                       {cell(one, label[language], at)}
                     </td>
                   ))}

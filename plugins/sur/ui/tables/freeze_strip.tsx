@@ -14,6 +14,7 @@ import { ReasonDialog } from '#resources/kit/reason_dialog'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 import type { OpenedFigure } from './computed_table'
+import { RowsDrawer } from './rows_drawer'
 
 const Root = styled('div')({
   'display': 'flex',
@@ -48,6 +49,8 @@ export function FreezeStrip({ reportId, shown, onOpen, onChanged }: FreezeStripP
     freeze && { path }
   )
   const differing = data?.difference.cases ?? []
+  const rows = data?.difference.entries ?? []
+  const [showsRows, setShowsRows] = useState(false)
   const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true)
     try {
@@ -74,7 +77,7 @@ export function FreezeStrip({ reportId, shown, onOpen, onChanged }: FreezeStripP
     if (await confirm({ ...asked, act: t('sur:freeze.act') })) await freezeNow()
   }
   return (
-    <Root data-live={freeze === null || differing.length > 0 || undefined}>
+    <Root data-live={freeze === null || differing.length + rows.length > 0 || undefined}>
       {freeze ? (
         <>
           <Tag tone="green">{t('sur:freeze.nth', { seq: freeze.seq })}</Tag>
@@ -105,6 +108,15 @@ export function FreezeStrip({ reportId, shown, onOpen, onChanged }: FreezeStripP
           {t('sur:freeze.show')}
         </Btn>
       )}
+      {rows.length > 0 && (
+        <>
+          <Tag tone="amber">{t('sur:registers.differs', { count: rows.length })}</Tag>
+          <Btn size="small" onClick={() => setShowsRows(true)}>
+            {t('sur:registers.show')}
+          </Btn>
+        </>
+      )}
+      <RowsDrawer open={showsRows} rows={rows} onClose={() => setShowsRows(false)} />
       <Grow />
       {readBy && (
         <Quiet>

@@ -12,6 +12,8 @@ export const TableFrame = styled('table')({
   '& tbody th': { fontWeight: 450 },
   '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '&[data-texts] td': { textAlign: 'left', verticalAlign: 'top', minWidth: 72, maxWidth: 360 },
+  '&[data-texts] td[data-day]': { whiteSpace: 'nowrap' },
+  '&[data-texts] td[data-figure]': { textAlign: 'right' },
   '&[data-texts] td[data-long]': { minWidth: 320 },
   '&[data-texts] tbody th': { verticalAlign: 'top' },
   '& tr[data-kind=group] > *': { background: colour.head, fontWeight: 600 },

@@ -86,7 +86,9 @@ export default function ReportWriting({ kind }: { kind: ReportKind }) {
           <Tab value="tables" label={t('sur:tables.title')} />
         </Tabs>
       </Head>
-      {pane === 'tables' && <TablesPane reportId={report.rbId} onChanged={reload} />}
+      {pane === 'tables' && (
+        <TablesPane key={report.status} reportId={report.rbId} onChanged={reload} />
+      )}
       {pane === 'text' && (
         <Body>
           <SectionTree sections={sections} chosen={section.key} onChoose={setChosen} />
