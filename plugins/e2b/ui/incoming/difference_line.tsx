@@ -62,7 +62,7 @@ export function DifferenceLine({
       <td data-taken={choice === 'accept'}>{value(incoming)}</td>
       <td data-taken={choice === 'keep'}>{value(current)}</td>
       <td>{value(before)}</td>
-      <td>
+      <td style={{ textAlign: 'right' }}>
         {choices.map((each) => (
           <Btn
             key={each}

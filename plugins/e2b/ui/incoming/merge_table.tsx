@@ -69,7 +69,7 @@ export function MergeTable({ shown, pages, chosen, at, onChoose, onAt }: MergeTa
               t('e2b:incoming.last')
             )}
           </th>
-          <th style={{ width: 190 }} />
+          <th style={{ width: 170 }} />
         </tr>
       </thead>
       {pages.map(({ page, differences }) => (
@@ -123,8 +123,8 @@ function Heading({ of, some, onChoose, children }: HeadingProps) {
   }
   return (
     <tr>
-      <td colSpan={4}>{children}</td>
-      <td>
+      <td colSpan={3}>{children}</td>
+      <td colSpan={2} style={{ textAlign: 'right' }}>
         {choices.map((each) => (
           <Btn key={each} kind="ghost" size="small" onClick={() => onChoose(some, each)}>
             {words[of][each]}
