@@ -68,22 +68,18 @@ async function copyCases(trx: TransactionClientContract, copies: number): Promis
   )
   await trx.rawQuery('analyze template')
   const ofCases = await columnsOf(trx, 'cases', ['id', 'case_no'])
-  await trx.rawQuery(
-    `insert into cases (id, case_no, ${ofCases})
+  const cases = `insert into cases (id, case_no, ${ofCases})
        select ${idOf('id')}, '${PLACE[0]}-' || lpad((at + n * many)::text, 7, '0'), ${ofCases}
-       from template cross join generate_series(1, ?) n`,
-    [copies]
-  )
+       from template cross join generate_series(1, ?) n`
+  await trx.rawQuery(cases, [copies])
   const ofRevisions = await columnsOf(trx, 'case_revisions', ['case_id'])
   const told = ofRevisions.split(', ').map((name) => `stored.${name}`)
-  await trx.rawQuery(
-    `insert into case_revisions (case_id, ${ofRevisions})
+  const contents = `insert into case_revisions (case_id, ${ofRevisions})
        select ${idOf('template.id')}, ${told.join(', ')}
        from template
        join case_revisions stored on case_id = template.id and stored.revision = template.revision
-       cross join generate_series(1, ?) n`,
-    [copies]
-  )
+       cross join generate_series(1, ?) n`
+  await trx.rawQuery(contents, [copies])
 }
 
 async function columnsOf(trx: TransactionClientContract, table: string, but: readonly string[]) {
