@@ -31,7 +31,7 @@ export interface ShownMessage {
 }
 
 /** What a receiver has of a case. */
-export type SentContent = Omit<SentRevision, 'revision'> & { readonly content: CaseContent }
+type SentContent = Omit<SentRevision, 'revision'> & { readonly content: CaseContent }
 
 /** The messages that wait for a case, and each of them beside it. */
 @inject()

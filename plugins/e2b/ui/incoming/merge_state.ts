@@ -43,7 +43,7 @@ export function rowOf({ path }: MergeDifference): string {
 }
 
 /** Differences that stand in a row, or beside all rows, one behind the other. */
-export interface RowDifferences {
+interface RowDifferences {
   /** `E_i[ID]`; '' beside all rows. */
   readonly row: string
   readonly differences: readonly MergeDifference[]
