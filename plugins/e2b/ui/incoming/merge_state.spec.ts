@@ -63,10 +63,16 @@ test.group('Choices on a message', () => {
   })
 
   test('are held against what was sent, matched by the ids of rows', ({ assert }) => {
-    const sent = { C_1_5: '2026-01-02', E_i: [{ id: 'e1', E_i_1_1a: 'Rash' }, { id: 'e3' }] }
+    const sent = {
+      C_1_5: '2026-01-02',
+      E_i: [
+        { id: 'e1', E_i_1_1a: 'Rash' },
+        { id: 'e3', E_i_1_1a: 'Ache' },
+      ],
+    }
     assert.deepEqual(
       all.map((each) => saidAt(sent, each)),
-      ['2026-01-02', 'Rash', undefined, undefined, { id: 'e3' }]
+      ['2026-01-02', 'Rash', undefined, undefined, { id: 'e3', E_i_1_1a: 'Ache' }]
     )
   })
 
