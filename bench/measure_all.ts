@@ -19,6 +19,8 @@ import type { Results } from './results.js'
 import { say } from './say.js'
 import { openSchemaSwitch } from './schema_switch.js'
 import { seedProject } from './seed_project.js'
+import { measureSearch } from './search/measure_search.js'
+import { searchPart } from './search/search_part.js'
 import { measureSignIn } from './sign_in/measure_sign_in.js'
 import { signInPart } from './sign_in/sign_in_part.js'
 import type { BenchSettings, Part } from './settings.js'
@@ -53,6 +55,9 @@ export async function measurePart(
   if (part === 'people') return peoplePart(await measurePeople({ app, database }, root, settings))
   if (part === 'reports') {
     return reportsPart(await measureReports({ app, database }, settings.counted))
+  }
+  if (part === 'search') {
+    return searchPart(await measureSearch({ app, database }, settings.counted))
   }
   if (part === 'trail') {
     return trailPart(await measureTrail({ app, database, home }, settings.rounds))
@@ -90,6 +95,7 @@ export async function measureAll(run: Run): Promise<Results> {
     files: files.slice(half),
   })
   const listedByTerms = await measureTerms({ app, database }, settings.cases, settings.tries)
+  const searched = await measureSearch({ app, database }, settings.counted)
   const reported = await measureReports({ app, database }, settings.counted)
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -109,6 +115,7 @@ export async function measureAll(run: Run): Promise<Results> {
       dictionary,
       drugs,
       listedByTerms,
+      searched,
       reported,
     },
   }

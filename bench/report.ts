@@ -5,6 +5,7 @@ import { dictionaryPart } from './dictionary/dictionary_part.js'
 import { drugsPart } from './drugs/drugs_part.js'
 import { peoplePart } from './people/people_part.js'
 import { reportsPart } from './reports/reports_part.js'
+import { searchPart } from './search/search_part.js'
 import { signInPart } from './sign_in/sign_in_part.js'
 import { termsPart } from './terms/terms_part.js'
 import { trailPart } from './trail/trail_part.js'
@@ -50,5 +51,6 @@ ${signInPart(results.signingIn)}
 ${dictionaryPart(results.dictionary)}
 ${drugsPart(results.drugs)}
 ${termsPart(results.listedByTerms)}
-${reportsPart(results.reported)}`
+${reportsPart(results.reported)}
+${searchPart(results.searched)}`
 }

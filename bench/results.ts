@@ -7,6 +7,7 @@ import type { DrugResults } from './drugs/measure_drugs.js'
 import type { PeopleResults } from './people/measure_people.js'
 import type { SignInResults } from './sign_in/measure_sign_in.js'
 import type { ReportResults } from './reports/measure_reports.js'
+import type { SearchResults } from './search/measure_search.js'
 import type { TermResults } from './terms/measure_terms.js'
 import type { TrailResults } from './trail/measure_trail.js'
 
@@ -50,5 +51,6 @@ export interface Results {
   readonly dictionary: DictionaryResults
   readonly drugs: DrugResults
   readonly listedByTerms: TermResults
+  readonly searched: SearchResults
   readonly reported: ReportResults
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const parts = [
   ...(['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'trail'] as const),
-  'reports',
+  ...(['reports', 'search'] as const),
 ] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
@@ -12,7 +12,7 @@ export interface BenchSettings {
   readonly cases: number
   /** Cases of the small one, measured on the way. */
   readonly few: number
-  /** Cases whose facts reports count. */
+  /** Cases whose facts reports count, and whose contents are searched. */
   readonly counted: number
   /** Products of the drug dictionary. */
   readonly products: number
@@ -41,7 +41,7 @@ export interface BenchSettings {
  * results stays: `--browser` the editor in a browser, `--sign-in` signing in and the limits,
  * `--dictionary` the medical dictionary, `--drugs` the drug dictionary, `--terms` lists by terms of
  * the medical one, `--people` many people at work, `--trail` what the audit trail costs, `--reports` the
- * reports over facts of 100,000 cases.
+ * reports over facts of 100,000 cases, `--search` the advanced search over the contents of as many.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -58,6 +58,7 @@ export function readSettings(args: string[]): BenchSettings {
       'people': { type: 'boolean' },
       'trail': { type: 'boolean' },
       'reports': { type: 'boolean' },
+      'search': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
   })

@@ -95,6 +95,11 @@ declare module '#resources/app/calls/calls' {
                 incoming: CaseContent;
                 current: CaseContent;
                 last: CaseContent | null;
+                sent: {
+                    to: string;
+                    day: string;
+                    content: CaseContent;
+                } | null;
             };
         };
         "POST /cases/{caseId}/incoming/{itemId}/version": {

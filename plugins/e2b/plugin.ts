@@ -8,6 +8,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 import { e2bErrors } from '#plugins/e2b/errors'
 import { Messages } from '#plugins/e2b/contract'
 import { ReportImport } from '#plugins/e2b/contract/report_import'
+import { sentRevisions } from '#plugins/e2b/contract/sent_revisions'
 import { e2bPermissions } from '#plugins/e2b/permissions'
 import { e2bSettings } from '#plugins/e2b/settings'
 import { wording } from '#plugins/e2b/lang/server/wording'
@@ -29,6 +30,7 @@ export default definePlugin({
       menu: { group: 'import', order: 10, projectType: 2 },
     },
   ],
+  extensionPoints: [sentRevisions],
   contributes: [
     contribute(attentionSources, () => import('#plugins/e2b/attention/messages_at_home')),
     contribute(batchKinds, () => import('#plugins/e2b/exchange/batch_kinds')),

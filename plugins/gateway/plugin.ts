@@ -13,6 +13,7 @@ import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { submittedDays } from '#plugins/deadlines/contract/submitted_days'
+import { sentRevisions } from '#plugins/e2b/contract/sent_revisions'
 import { processGates } from '#plugins/process/contract/gates'
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
@@ -61,6 +62,7 @@ export default definePlugin({
     contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
     contribute(pluginReports, () => import('#plugins/gateway/authorities/authorities_page')),
     contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
+    contribute(sentRevisions, () => import('#plugins/gateway/records/last_sent')),
     contribute(submittedDays, () => import('#plugins/gateway/records/days_of_submission')),
     contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),
   ],

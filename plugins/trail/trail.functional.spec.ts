@@ -38,6 +38,8 @@ test.group('The trail of a project', () => {
     assert.deepEqual(await list({ part: 'audit', caseNo: first.caseNo }), [saved, byAnn])
     assert.deepEqual(await list({ part: 'audit', element: 'D.1', act: 'case.page_saved' }), [saved])
     assert.deepEqual(await list({ part: 'audit', to: '2001-01-01' }), [])
+    assert.deepEqual(await list({ part: 'audit', from: '2001-01-01' }), [saved, byBen, byAnn])
+    assert.deepEqual(await list({ part: 'audit', from: '2999-01-01' }), [])
     assert.deepEqual(await list({ part: 'query' }), [])
     const file = await ann.post('/api/trail/file').json({ part: 'audit', kind: 'csv' })
     assert.include(file.text(), second.caseNo)
@@ -50,7 +52,7 @@ test.group('The trail of a project', () => {
     ])
   })
 
-  test('names the case that a query is about, and finds its acts by it', async ({
+  test('names the case that a query is about, finds its acts by it, and its exports among the others', async ({
     client,
     assert,
   }) => {
@@ -68,6 +70,13 @@ test.group('The trail of a project', () => {
     }
     assert.deepInclude(await found(about.caseNo), ['query.sent', about.caseNo])
     assert.deepEqual(await found(another.caseNo), [])
+    await asker.post('/api/query/file').json({ caseId: about.id, kind: 'csv' })
+    const exports = { part: 'operation', caseNo: about.caseNo }
+    const { rows } = (await asker.get('/api/trail').qs(exports)).body().data
+    assert.deepEqual(
+      rows.map(({ act, caseNo }: Record<string, string>) => [act, caseNo]),
+      [['case.queries_exported', about.caseNo]]
+    )
   })
 
   test('is of the project alone, and for who may see trails', async ({ client, assert }) => {

@@ -15,6 +15,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** What the product shares with another platform that sends people over. */
+export const PLATFORM_SECRET = 'a-secret-that-both-platforms-know-02'
+
 let running: Promise<Product> | undefined
 
 /**
@@ -44,6 +47,7 @@ async function start(): Promise<Product> {
     LOG_LEVEL: 'warn',
     EXPORT_UNCHECKED: 'true',
     SIMULATOR: 'true',
+    PLATFORM_SECRET,
     AS2_HOSTS: `127.0.0.1:${port}`,
     AS2_NETWORKS: '127.0.0.1/32',
   })

@@ -86,38 +86,69 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('heading', { name: caseNo }).waitFor()
       const id = new URL(page.url()).pathname.split('/')[2]!
       await page.goto('/center/case')
+      await changeRow('cases', id, { status: ended })
       const second = { ...first, C_1_5: '2026-02-01', H_1: 'More is known.' }
       await importFile(person, file(`${lang}-2.xml`, second), 'ask_follow-up')
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('e2b:import.decide.follow_up', { caseNo }) })
-        .click()
       await page.goto('/center/case')
-      // Version 2 is open: the third message is held for it.
       const third = { ...second, C_1_5: '2026-03-01', H_1: 'Even more is known.' }
-      await importFile(person, file(`${lang}-3.xml`, third), 'held')
-      await person.look('held')
+      await importFile(person, file(`${lang}-3.xml`, third), 'ask_follow-up')
 
-      await page.goto(`/cases/${id}/tabs/incoming`)
-      await person.text('e2b:incoming.waits.still_open').waitFor()
-      await changeRow('cases', id, { status: ended })
-      await page.reload()
-      await page.getByRole('button', { name: t('e2b:incoming.open'), exact: true }).click()
-      await page.getByRole('table', { name: t('e2b:incoming.title') }).waitFor()
+      /** Opens the message that came first, which is beside the case then. */
+      const compare = async () => {
+        await page.goto(`/cases/${id}/tabs/incoming`)
+        const open = page.getByRole('button', { name: t('e2b:incoming.open'), exact: true })
+        await open.first().waitFor()
+        const waiting = await open.count()
+        await open.first().click()
+        await page.getByRole('table', { name: t('e2b:incoming.title') }).waitFor()
+        return waiting
+      }
+      const createdBy = (number: number) =>
+        page.getByRole('button', {
+          name: t('e2b:incoming.create', { version: t('cases:version.follow_up', { number }) }),
+        })
+      assert.equal(await compare(), 2)
+      await page.getByText(t('e2b:incoming.others', { count: 1 })).waitFor()
       await person.look('four-columns')
+      // All of the page is kept, and accepted after all; then one by one.
+      await page.keyboard.press('Control+Shift+S')
       await page.keyboard.press('Control+Shift+A')
       await page.keyboard.press('n')
       await page.keyboard.press('a')
-      const create = page.getByRole('button', {
-        name: t('e2b:incoming.create', { version: t('cases:version.follow_up', { number: 2 }) }),
-      })
-      assert.isTrue(await create.isEnabled())
+      assert.isTrue(await createdBy(1).isEnabled())
       await page.keyboard.press('Control+Enter')
-      await person.text('e2b:incoming.created').waitFor()
+      await page.waitForURL((url) => url.pathname === `/cases/${id}`)
+      await page
+        .getByText(t('cases:version.follow_up', { number: 1 }))
+        .first()
+        .waitFor()
+
+      // The version is open: the other message is held for it.
+      assert.equal(await compare(), 1)
+      await person.text('e2b:incoming.waits.still_open').waitFor()
+      assert.isFalse(await createdBy(2).isEnabled())
+      await person.look('held')
+      await changeRow('cases', id, { status: ended })
+      assert.equal(await compare(), 1)
+      const narrative = page.getByRole('row').filter({ hasText: 'Even more is known.' })
+      assert.equal(
+        await narrative.getByText('More is known.', { exact: true }).count(),
+        2,
+        'what the case says, and what the message before it said'
+      )
+      for (let at = 0; at < 2; at++) {
+        await page.keyboard.press('n')
+        await page.keyboard.press('a')
+      }
+      assert.isTrue(await createdBy(2).isEnabled())
+      await page.keyboard.press('Control+Enter')
+      await page.waitForURL((url) => url.pathname === `/cases/${id}`)
       await page
         .getByText(t('cases:version.follow_up', { number: 2 }))
         .first()
         .waitFor()
+      await page.goto(`/cases/${id}/tabs/incoming`)
+      await person.text('e2b:incoming.none').waitFor()
     })
   })
 }

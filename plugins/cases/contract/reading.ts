@@ -33,8 +33,8 @@ export abstract class CaseReading {
   abstract query(asked: ListQuery): Promise<CaseList>
   /**
    * Ids of cases that somebody chose, each once: in the order of the list where it found them. Refuses
-   * with 2017 more than 10,000, none at all, and what the list would not take, with 2604 a case that the
-   * project does not have, with 2602 cases that were deleted.
+   * with 6016 none at all, with 2017 more than 10,000 and what the list would not take, with 2604 a case
+   * that the project does not have, with 2602 cases that were deleted.
    */
   abstract choose(chosen: ChosenCases): Promise<string[]>
   /** What left the house of a case, the latest first. */

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+
 import { type ChosenCases, type ListQuery, MOST_CHOSEN } from '#plugins/cases/contract/list_query'
 
 /** What a call takes that does something to many cases: some of them, or all that the list finds. */
@@ -15,8 +17,12 @@ export interface SentChoice {
   readonly found?: Readonly<Record<string, unknown>>
 }
 
-/** Which are meant: none when nothing or both were sent, which `CaseReading.choose` refuses. */
+/**
+ * Which are meant: none when nothing was sent, which `CaseReading.choose` refuses. Refuses with 2017 where
+ * both were sent.
+ */
 export function chosenBy({ caseIds, found }: SentChoice): ChosenCases {
-  if (found) return caseIds ? { caseIds: [] } : { found: found as ListQuery }
+  if (found && caseIds) throw new kernelErrors.E_PARAMETER({ fields: ['caseIds', 'found'] })
+  if (found) return { found: found as ListQuery }
   return { caseIds: caseIds ?? [] }
 }

@@ -18,7 +18,7 @@ export default class ChooseCases {
   async handle(chosen: ChosenCases): Promise<string[]> {
     const isNamed = 'caseIds' in chosen
     const ids = isNamed ? eachOnce(chosen.caseIds) : await this.#found(chosen.found)
-    if (ids.length === 0) throw refused(none)
+    if (ids.length === 0) throw new kernelErrors.E_NO_PROJECT({ detail: none })
     if (ids.length > MOST_CHOSEN) throw refused(tooMany)
     if (isNamed) await this.#refuseUnknown(ids)
     return ids

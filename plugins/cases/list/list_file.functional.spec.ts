@@ -180,8 +180,8 @@ test.group('The list of cases as a file for spreadsheets', () => {
     const refused = async (who: SignedInClient, asked: object) =>
       (await who.post('/api/cases/file').json({ kind: 'csv', ...asked })).body()
     assert.equal((await refused(stranger.browser, { caseIds: ids })).code, 2604)
-    assert.equal((await refused(stranger.browser, { found: {} })).code, 2017)
-    assert.equal((await refused(browser, {})).code, 2017)
+    assert.equal((await refused(stranger.browser, { found: {} })).code, 6016)
+    assert.equal((await refused(browser, {})).code, 6016)
     assert.equal((await refused(browser, { caseIds: ids, kind: 'pdf' })).code, 2017)
     assert.equal((await refused(browser, { found: { contry: 'CN' } })).code, 2017)
     for (const wished of ['nowhere', 'unmappedCount']) {

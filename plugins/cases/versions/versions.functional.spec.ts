@@ -109,6 +109,33 @@ test.group('The chain of a case', () => {
     assert.equal((await change('amendment', 'Dose')).code, 1006)
   })
 
+  test('that ended so begins again as another case, under new numbers, with the old one as a reference', async ({
+    assert,
+    client,
+  }) => {
+    const { archive, browser, change, id } = await aCase(client, {
+      ...identified(),
+      C_2_r: [{ id: 'r', C_2_r_3: 'FR', C_2_r_5: '1' }],
+    })
+    await archive()
+    assert.isTrue((await change('nullification', 'Entered twice')).status)
+    await archive()
+    const contentOf = async (caseId: string) => {
+      const [{ revision }] = (await browser.get(`/api/cases/${caseId}/revisions`)).body().data
+      return (await browser.get(`/api/cases/${caseId}/revisions/${revision}`)).body().data.content
+    }
+    const copy = (await browser.post(`/api/cases/${id}/copies`)).body().data.id as string
+    const [old, made] = [await contentOf(id), await contentOf(copy)]
+    assert.notInclude([old.C_1_1, undefined], made.C_1_1)
+    assert.notInclude([old.C_1_8_1, undefined], made.C_1_8_1)
+    assert.deepEqual(
+      made.C_1_10_r.map((row: Record<string, unknown>) => row.C_1_10_r),
+      [old.C_1_1]
+    )
+    assert.notProperty(made, 'C_1_11_1')
+    assert.notProperty(made, 'C_1_11_2')
+  })
+
   test('is not amended or nullified before the case is archived, nor without a reason', async ({
     assert,
     client,

@@ -212,10 +212,10 @@ test.group('An export of many cases', () => {
     assert.equal((await archiveOf(reader, id)).body().code, 1003)
     const refused = async (body: object) =>
       (await browser.post('/api/e2b/exports').json(body)).body().code
-    assert.equal(await refused({}), 2017)
-    assert.equal(await refused({ caseIds: [] }), 2017)
+    assert.equal(await refused({}), 6016)
+    assert.equal(await refused({ caseIds: [] }), 6016)
     assert.equal(await refused({ found: { contry: 'CN' } }), 2017)
-    assert.equal(await refused({ found: { text: 'nowhere' } }), 2017)
+    assert.equal(await refused({ found: { text: 'nowhere' } }), 6016)
   })
 })
 

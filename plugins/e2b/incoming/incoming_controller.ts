@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import {
   answering,
   answeringList,
+  has,
   id,
   moment,
   oneOf,
@@ -47,11 +48,12 @@ export default class IncomingController {
       answers: answeringList(message),
     },
     show: {
-      what: 'A message beside the case that it follows up, and the one imported before',
+      what: 'A message beside the case that it follows up, the one imported before and what was sent',
       answers: answering({
         ...message,
         revision: whole,
         ...{ incoming: caseContent(), current: caseContent(), last: orNull(caseContent()) },
+        sent: orNull(has({ to: text, day: text, content: caseContent() })),
       }),
     },
     accept: {

@@ -5,10 +5,12 @@ import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { Messages, type ReadReport } from '#plugins/e2b/contract'
+import { type SentRevision, sentRevisions } from '#plugins/e2b/contract/sent_revisions'
 import { continuedBy } from '#plugins/e2b/exchange/continued_by'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
@@ -24,7 +26,12 @@ export interface ShownMessage {
   readonly current: CaseContent
   /** The same of the message that was imported into it before; null where there is none. */
   readonly last: CaseContent | null
+  /** What the case said when it was sent last; null where nothing of it has left. */
+  readonly sent: SentContent | null
 }
+
+/** What a receiver has of a case. */
+type SentContent = Omit<SentRevision, 'revision'> & { readonly content: CaseContent }
 
 /** The messages that wait for a case, and each of them beside it. */
 @inject()
@@ -34,7 +41,8 @@ export class IncomingMessages {
     private reading: CaseReading,
     private store: FileStore,
     private messages: Messages,
-    private forms: FormSchemas
+    private forms: FormSchemas,
+    private plugins: PluginRegistry
   ) {}
 
   /** Those that are believed to follow up a case, the first one first. */
@@ -58,7 +66,16 @@ export class IncomingMessages {
       ...{ item, revision: record.revision, current: record.content },
       incoming: await this.#besides(record, item),
       last: before && (await this.#besides(record, before)),
+      sent: await this.#sent(record.id),
     }
+  }
+
+  async #sent(caseId: string): Promise<SentContent | null> {
+    const [known] = await this.plugins.collect(sentRevisions)
+    const sent = (await known?.last(caseId)) ?? null
+    if (!sent) return null
+    const { revision, ...rest } = sent
+    return { ...rest, content: (await this.reading.getRevision(caseId, revision)).content }
   }
 
   async #besides({ content }: CaseRecord, item: ImportItem): Promise<CaseContent> {

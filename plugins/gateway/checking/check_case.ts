@@ -16,6 +16,7 @@ import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { Messages } from '#plugins/e2b/contract'
 import { messageRefusals } from '#plugins/e2b/contract/refusals'
 import { readableMessage } from '#plugins/gateway/checking/readable_message'
+import { NullifiedNumbers } from '#plugins/gateway/checking/nullified_numbers'
 import { pageOfFinding } from '#plugins/gateway/checking/page_of_finding'
 import type { FoundBefore, ReadableElement, SubmissionCheck } from '#plugins/gateway/contract/shown'
 import { stageRefusal } from '#plugins/gateway/destinations/refuse_stage'
@@ -50,7 +51,8 @@ export class CheckCase {
     private database: Database,
     private forms: FormSchemas,
     private nodes: CaseNodes,
-    private messages: Messages
+    private messages: Messages,
+    private nullified: NullifiedNumbers
   ) {}
 
   /** Refuses with 2604 an unknown case, with 1005 an unknown destination. */
@@ -101,14 +103,15 @@ export class CheckCase {
   }
 
   /**
-   * Refuses with 2703 or 6011 a destination at its stage, with 3000 what is under way or accepted there, with
-   * 1003 whoever does not see all of the case, with 2405 a case with errors.
+   * Refuses with 2703 or 6011 a destination at its stage, with 3000 what is under way or accepted there and
+   * a number of what was nullified there, with 1003 whoever does not see all of the case, with 2405 a case with errors.
    */
   async refuse({ record, destination, errors }: Judged): Promise<void> {
     const refusal = stageRefusal(destination)
     if (refusal) throw refusal
     const before = await this.database.read((trx) => submissionsAt(trx, record.id, destination.id))
     refuseAgain(record.version, before)
+    await this.nullified.refuse(record, destination.id)
     await this.#refuseSeenInPart(record)
     if (errors.length === 0) return
     const detail = wording('submit.errors', { count: errors.length, message: errors[0]!.message })

@@ -204,6 +204,7 @@ test.group('Many cases', () => {
       return rows.map(({ state, code }: Record<string, unknown>) => [state, code])
     }
     assert.equal((await many({ act: 'close' })).code, 2017)
+    assert.equal((await many({ act: 'confirm', caseIds: [] })).code, 6016)
     const none = await many({ act: 'submit' })
     assert.equal(none.code, 1006)
     const confirmed = await many({ act: 'confirm' })

@@ -62,8 +62,6 @@ export class SubmitMany {
     if (asked.act === 'close' && asked.reason === undefined) {
       throw new kernelErrors.E_PARAMETER({ fields: ['reason'], detail: wording('many.say_why') })
     }
-    const isNone = 'caseIds' in chosen && chosen.caseIds.length === 0
-    if (isNone) throw new kernelErrors.E_NO_PROJECT()
     const caseIds = await this.reading.choose(chosen)
     const { able, refused } = await this.#sort(asked, caseIds)
     if (able.length === 0) {

@@ -8,11 +8,14 @@ import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { verifyRows } from '#kernel/changes/verify_rows'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { asActor } from '#tests/factories/as_actor'
 import { unique } from '#tests/factories/make_project'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { Messages } from '#plugins/e2b/contract'
+import { sentRevisions } from '#plugins/e2b/contract/sent_revisions'
 import { arrive } from '#plugins/gateway/tests/arrive'
 
 type Arrived = Awaited<ReturnType<typeof arrive>>
@@ -127,6 +130,45 @@ test.group('A case that is submitted', () => {
     const other = await world.aCase()
     const both = { destinations: [one.id, two.id], overWarnings: true }
     assert.lengthOf((await submit(world, other.id, both)).data, 2)
+  })
+
+  test('takes no number of a case that was nullified there (3000), and one of its own', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const old = await world.aCase({ C_1_1: unique('FR-OWN') })
+    const wish = { destinations: [place.id], overWarnings: true }
+    const { data } = await submit(world, old.id, wish)
+    const sent = db.connection('owner').from('submissions').where({ id: data[0].submissionId })
+    await sent.update({ state: 'accepted', version_kind: 'nullification' })
+    const reading = await app.container.make(CaseReading)
+    const { content } = await asActor(world.scope, () => reading.get(old.id))
+    const again = await world.aCase({ C_1_1: content.C_1_1 })
+    const refused = await submit(world, again.id, wish)
+    assert.equal(refused.code, 3000)
+    assert.include(refused.data.detail.en, old.caseNo)
+    const elsewhere = await world.aim()
+    assert.isTrue((await submit(world, again.id, { ...wish, destinations: [elsewhere.id] })).status)
+    assert.isTrue((await submit(world, (await world.aCase()).id, wish)).status)
+  })
+
+  test('shows what it said then beside a message that follows it up', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim({ connectionId: (await world.connect()).id })
+    const { id } = await world.aCase()
+    const [source] = await app.container
+      .make(PluginRegistry)
+      .then((all) => all.collect(sentRevisions))
+    const last = () => asActor(world.scope, () => source!.last(id))
+    await submit(world, id, { destinations: [place.id], overWarnings: true })
+    assert.isNull(await last(), 'nothing has left yet')
+    await workOffJobs()
+    assert.containsSubset(await last(), { revision: 1, to: place.code })
   })
 
   test('is refused with errors (2405), where nothing is set up (2703), tested (6011) or without rights', async ({

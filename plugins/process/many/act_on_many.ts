@@ -45,8 +45,7 @@ export default class ActOnMany {
   ) {}
 
   /**
-   * Refuses with 6016 where no case is chosen, with 2017 what `CaseReading.choose` refuses and an act
-   * that lacks whom or why, with 1003 whoever has no right to it anywhere, with 1006 in a closed project.
+   * Refuses with 6016 and 2017 what `CaseReading.choose` refuses, with 2017 an act that lacks whom or why, with 1003 whoever has no right to it anywhere, with 1006 in a closed project.
    * @returns id of the batch
    */
   async handle(asked: AskedOfMany, chosen: ChosenCases): Promise<string> {
@@ -65,11 +64,9 @@ export default class ActOnMany {
 
   /** Deleted cases are found by no list: they are named. */
   async #subjects({ act }: AskedOfMany, chosen: ChosenCases): Promise<string[]> {
-    const isNone = 'caseIds' in chosen && chosen.caseIds?.length === 0
-    if (isNone) throw new kernelErrors.E_NO_PROJECT()
     if (act !== 'restore') return this.reading.choose(chosen)
-    if (!('caseIds' in chosen) || !chosen.caseIds)
-      throw new kernelErrors.E_PARAMETER({ fields: ['caseIds'] })
+    if (!('caseIds' in chosen)) throw new kernelErrors.E_PARAMETER({ fields: ['caseIds'] })
+    if (chosen.caseIds.length === 0) throw new kernelErrors.E_NO_PROJECT()
     return [...new Set(chosen.caseIds)]
   }
 }

@@ -32,6 +32,8 @@ const put = async (by: SignedInClient, body: object) =>
   (await by.put('/api/query/close').json(body)).body()
 const say = async (by: SignedInClient, act: string, body: object) =>
   (await by.post('/api/query/detail').json({ act, ...body })).body()
+const saved = (by: SignedInClient, caseId: string) =>
+  by.post('/api/query/file').json({ caseId, kind: 'csv' })
 const list = async (by: SignedInClient, query: object = {}) =>
   (await by.get('/api/query').qs(query)).body().data
 const numbers = async (by: SignedInClient, query: object = {}) =>
@@ -180,6 +182,8 @@ test.group('Queries', () => {
     assert.deepEqual(counts, { count: 2, open: 2, toAnswer: 2 })
     const { data: none } = (await asker.post('/api/cases').json(aReport())).body()
     assert.equal((await other.get(`/api/query/existence/${none.id}`)).body().code, 2402)
+    assert.equal((await saved(other, none.id)).body().code, 2402)
+    assert.include((await saved(other, caseId)).text(), 'Which dose?')
     const home = (await other.get('/api/home/attention').qs({ level: 'project' })).body().data
     assert.deepInclude(home.at(-1), { address: '/user_home/home_question' })
   })

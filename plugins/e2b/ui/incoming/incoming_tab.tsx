@@ -21,7 +21,14 @@ export function IncomingTab({ case: head }: { case: CaseHead }) {
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return null
   if (chosen !== null)
-    return <MessageBeside head={head} itemId={chosen} onBack={() => setChosen(null)} />
+    return (
+      <MessageBeside
+        head={head}
+        itemId={chosen}
+        others={data.length - 1}
+        onBack={() => setChosen(null)}
+      />
+    )
   if (data.length === 0)
     return (
       <EmptyState icon="upload" title={t('e2b:incoming.none')} text={t('e2b:incoming.none_text')} />

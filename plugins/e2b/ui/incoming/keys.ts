@@ -11,7 +11,10 @@ export const keys: KeyGroups = (t) => [
       ['S', t('e2b:incoming.keys.keep')],
       ['N', t('e2b:incoming.keys.next')],
       ['Shift A', t('e2b:incoming.keys.row')],
+      ['Shift S', t('e2b:incoming.keys.keep_row')],
       ['Ctrl Shift A', t('e2b:incoming.keys.page')],
+      ['Ctrl Shift S', t('e2b:incoming.keys.keep_page')],
+      ['Ctrl ↵', t('e2b:incoming.keys.create')],
     ],
   },
 ]

@@ -4,10 +4,13 @@ import type { MergeDifference } from '#plugins/e2b/contract/merge'
 import {
   allChosen,
   byPage,
+  byRow,
   choose,
   counts,
   nextUndecided,
+  numberOfRow,
   rowOf,
+  saidAt,
 } from '#plugins/e2b/ui/incoming/merge_state'
 
 const element = (path: string, id: string, mark: MergeDifference['mark']): MergeDifference => ({
@@ -39,6 +42,38 @@ test.group('Choices on a message', () => {
 
   test('belong to the row that they stand in', ({ assert }) => {
     assert.deepEqual(all.map(rowOf), ['', 'E_i[e1]', 'E_i[e1]', 'E_i[e2]', 'E_i[e3]'])
+  })
+
+  test('stand below the row that they belong to, which is named by its number', ({ assert }) => {
+    assert.deepEqual(
+      byRow(all).map(({ row, differences }) => [row, differences.length]),
+      [
+        ['', 1],
+        ['E_i[e1]', 2],
+        ['E_i[e2]', 1],
+        ['E_i[e3]', 1],
+      ]
+    )
+    const current = { E_i: [{ id: 'e3' }, { id: 'e1' }] }
+    const incoming = { E_i: [{ id: 'e1' }, { id: 'e2' }] }
+    const numbers = ['E_i[e1]', 'E_i[e2]', 'E_i[e9]'].map((row) =>
+      numberOfRow(row, [current, incoming])
+    )
+    assert.deepEqual(numbers, [2, 2, 0])
+  })
+
+  test('are held against what was sent, matched by the ids of rows', ({ assert }) => {
+    const sent = {
+      C_1_5: '2026-01-02',
+      E_i: [
+        { id: 'e1', E_i_1_1a: 'Rash' },
+        { id: 'e3', E_i_1_1a: 'Ache' },
+      ],
+    }
+    assert.deepEqual(
+      all.map((each) => saidAt(sent, each)),
+      ['2026-01-02', 'Rash', undefined, undefined, { id: 'e3', E_i_1_1a: 'Ache' }]
+    )
   })
 
   test('are made for all of a page at once', ({ assert }) => {

@@ -1,4 +1,7 @@
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 import { formatPath, parsePath } from '#kernel/case/content/element_path'
+import type { Leaf } from '#kernel/case/content/leaf'
+import { levelOf } from '#kernel/case/content/level_of'
 import {
   type Choice,
   chosenOf,
@@ -37,6 +40,46 @@ export function byPage<Page extends PageElements>(
 export function rowOf({ path }: MergeDifference): string {
   const [first] = parsePath(path)
   return first?.row === undefined ? '' : formatPath([first])
+}
+
+/** Differences that stand in a row, or beside all rows, one behind the other. */
+interface RowDifferences {
+  /** `E_i[ID]`; '' beside all rows. */
+  readonly row: string
+  readonly differences: readonly MergeDifference[]
+}
+
+/** Differences by the rows that they stand in, in their order. */
+export function byRow(all: readonly MergeDifference[]): RowDifferences[] {
+  const groups: { row: string; differences: MergeDifference[] }[] = []
+  for (const each of all) {
+    const row = rowOf(each)
+    const last = groups.at(-1)
+    if (last?.row === row) last.differences.push(each)
+    else groups.push({ row, differences: [each] })
+  }
+  return groups
+}
+
+/** Number of a row (`E_i[ID]`) as people count, in the first of the contents that has it; 0 in none. */
+export function numberOfRow(row: string, contents: readonly CaseContent[]): number {
+  const [step] = parsePath(row)
+  const places = contents.map(({ [step!.key]: rows }) =>
+    isRows(rows) ? rows.findIndex(({ id }) => id === step!.row) : -1
+  )
+  return (places.find((at) => at >= 0) ?? -1) + 1
+}
+
+/** What another content says where a message and a case differ. */
+export function saidAt(
+  content: CaseContent,
+  { path, kind }: MergeDifference
+): Leaf | Row | undefined {
+  const steps = parsePath(path)
+  const { key, row } = steps.at(-1)!
+  const found = levelOf(content, steps)?.[key]
+  if (kind === 'row') return isRows(found) ? found.find(({ id }) => id === row) : undefined
+  return isRows(found) ? undefined : found
 }
 
 /** The choices with one for each of some differences. */

@@ -1,43 +1,32 @@
-import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRows, type Row } from '#kernel/case/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { parsePath } from '#kernel/case/content/element_path'
 import { toId } from '#kernel/case/content/element_id'
-import type { Leaf } from '#kernel/case/content/leaf'
 import {
   type Choice,
   choices,
   chosenOf,
   type Choices,
-  type Mark,
   type MergeDifference,
 } from '#plugins/e2b/contract/merge'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { LeafValue } from '#resources/forms/leaf/leaf_value'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Btn } from '#resources/kit/btn'
+import { Choice as Chooser } from '#resources/kit/choice'
 import { Quiet } from '#resources/kit/panel'
-import { colour } from '#resources/kit/theme/tokens'
-import type { PageDifferences } from './merge_state'
+import { DifferenceLine } from './difference_line'
+import type { ShownMessage } from './incoming_message'
+import { byRow, numberOfRow, type PageDifferences, saidAt } from './merge_state'
 
-/** The sign of each mark, as the drawing has it, and its colour. */
-const signs: Record<Mark, readonly [sign: string, ink: string]> = {
-  incoming: ['●', colour.accent],
-  own: ['○', colour.ink3],
-  both: ['◆', colour.amberMark],
-  added: ['+', colour.green],
-  gone: ['−', colour.red],
-}
-
-const Line = styled('tr')({
-  '&[data-at=true] td': { boxShadow: `inset 0 -1px ${colour.accentLine}` },
-  '& td[data-taken=true]': { background: colour.accentSoft, fontWeight: 550 },
-  '& td': { verticalAlign: 'top', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-})
+/** What stands in the fourth column. */
+const befores = ['last', 'sent'] as const
+type Before = (typeof befores)[number]
 
 interface MergeTableProps {
+  shown: ShownMessage
   pages: readonly PageDifferences<ClientPage>[]
   chosen: Choices
   /** Path of the difference that the keys decide. */
@@ -46,13 +35,17 @@ interface MergeTableProps {
   onAt: (path: string) => void
 }
 
-/** What differs, page by page: the message, the case, the message before, and what is chosen. */
-export function MergeTable({ pages, chosen, at, onChoose, onAt }: MergeTableProps) {
+/** What differs, page by page and row by row: the message, the case, what was before, and the choice. */
+export function MergeTable({ shown, pages, chosen, at, onChoose, onAt }: MergeTableProps) {
   const { t } = useTranslation()
+  const { incoming, current, sent } = shown
   const root = useRef<HTMLTableElement>(null)
+  const [before, setBefore] = useState<Before>('last')
   useEffect(() => {
     root.current?.querySelector('[data-at=true]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
+  const saidBefore = (each: MergeDifference) =>
+    before === 'sent' && sent ? saidAt(sent.content, each) : each.last
   return (
     <MiniTable ref={root} sx={{ tableLayout: 'fixed' }} aria-label={t('e2b:incoming.title')}>
       <thead>
@@ -60,31 +53,49 @@ export function MergeTable({ pages, chosen, at, onChoose, onAt }: MergeTableProp
           <th style={{ width: '22%' }}>{t('e2b:incoming.element')}</th>
           <th>{t('e2b:incoming.incoming')}</th>
           <th>{t('e2b:incoming.current')}</th>
-          <th>{t('e2b:incoming.last')}</th>
+          <th>
+            {sent ? (
+              <Chooser
+                label={t('e2b:incoming.before')}
+                value={before}
+                onChoose={(key) => setBefore(key as Before)}
+              >
+                <option value="last">{t('e2b:incoming.last')}</option>
+                <option value="sent">
+                  {t('e2b:incoming.sent', { to: sent.to, day: sent.day })}
+                </option>
+              </Chooser>
+            ) : (
+              t('e2b:incoming.last')
+            )}
+          </th>
           <th style={{ width: 170 }} />
         </tr>
       </thead>
       {pages.map(({ page, differences }) => (
         <tbody key={page?.page ?? ''}>
-          <tr>
-            <td colSpan={4}>
-              <b>{page && say(page.title)}</b>
-            </td>
-            <td>
-              <Btn size="small" onClick={() => onChoose(differences, 'accept')}>
-                {t('e2b:incoming.accept_page')}
-              </Btn>
-            </td>
-          </tr>
-          {differences.map((each) => (
-            <DifferenceLine
-              key={each.path}
-              difference={each}
-              choice={chosenOf(each, chosen)}
-              isAt={each.path === at}
-              onChoose={(choice) => onChoose([each], choice)}
-              onAt={() => onAt(each.path)}
-            />
+          <Heading of="page" some={differences} onChoose={onChoose}>
+            <b>{page && say(page.title)}</b>
+          </Heading>
+          {byRow(differences).map(({ row, differences: some }) => (
+            <Fragment key={row || some[0]!.path}>
+              {isOfSeveral(row, some) && (
+                <Heading of="row" some={some} onChoose={onChoose}>
+                  <RowName row={row} contents={[current, incoming]} />
+                </Heading>
+              )}
+              {some.map((each) => (
+                <DifferenceLine
+                  key={each.path}
+                  difference={each}
+                  before={saidBefore(each)}
+                  choice={chosenOf(each, chosen)}
+                  isAt={each.path === at}
+                  onChoose={(choice) => onChoose([each], choice)}
+                  onAt={() => onAt(each.path)}
+                />
+              ))}
+            </Fragment>
           ))}
         </tbody>
       ))}
@@ -92,74 +103,47 @@ export function MergeTable({ pages, chosen, at, onChoose, onAt }: MergeTableProp
   )
 }
 
-interface DifferenceLineProps {
-  difference: MergeDifference
-  choice: Choice | undefined
-  isAt: boolean
-  onChoose: (choice: Choice) => void
-  onAt: () => void
+/** A row of its own is decided where it stands; a heading would say it twice. */
+const isOfSeveral = (row: string, some: readonly MergeDifference[]) =>
+  row !== '' && !(some.length === 1 && some[0]!.path === row)
+
+interface HeadingProps {
+  of: 'page' | 'row'
+  some: readonly MergeDifference[]
+  onChoose: (some: readonly MergeDifference[], choice: Choice) => void
+  children: ReactNode
 }
 
-function DifferenceLine({ difference, choice, isAt, onChoose, onAt }: DifferenceLineProps) {
+/** Above the differences of a page or a row, which are accepted or kept together. */
+function Heading({ of, some, onChoose, children }: HeadingProps) {
   const { t } = useTranslation()
-  const { catalogue } = useForms()
-  const { element, mark, kind, incoming, current, last } = difference
-  const [sign, ink] = signs[mark]
-  const value = (said: Leaf | Row | undefined) => <Said element={element} said={said} kind={kind} />
-  const isRemoval = kind === 'row' && incoming === undefined
+  const words = {
+    page: { accept: t('e2b:incoming.accept_page'), keep: t('e2b:incoming.keep_page') },
+    row: { accept: t('e2b:incoming.accept_row'), keep: t('e2b:incoming.keep_row') },
+  }
   return (
-    <Line data-at={isAt} onClick={onAt}>
-      <td>
-        <span style={{ color: ink }} role="img" aria-label={t(`e2b:incoming.mark.${mark}`)}>
-          {sign}
-        </span>{' '}
-        {say(catalogue.nameOf(element))} <Quiet className="num">{element}</Quiet>
-      </td>
-      <td data-taken={choice === 'accept'}>{value(incoming)}</td>
-      <td data-taken={choice === 'keep'}>{value(current)}</td>
-      <td>{value(last)}</td>
-      <td>
+    <tr>
+      <td colSpan={3}>{children}</td>
+      <td colSpan={2} style={{ textAlign: 'right' }}>
         {choices.map((each) => (
-          <Btn
-            key={each}
-            size="small"
-            kind={choice === each ? 'primary' : 'plain'}
-            aria-pressed={choice === each}
-            onClick={() => onChoose(each)}
-          >
-            {isRemoval && each === 'accept'
-              ? t('e2b:incoming.remove_row')
-              : t(`e2b:incoming.${each}`)}
+          <Btn key={each} kind="ghost" size="small" onClick={() => onChoose(some, each)}>
+            {words[of][each]}
           </Btn>
         ))}
       </td>
-    </Line>
+    </tr>
   )
 }
 
-interface SaidProps {
-  element: string
-  said: Leaf | Row | undefined
-  kind: MergeDifference['kind']
-}
-
-/** What one of the three says: a value, or a row with its elements. */
-function Said({ element, said, kind }: SaidProps) {
+/** A row as people call it: its group and its number in the case, or in the message that brings it. */
+function RowName({ row, contents }: { row: string; contents: readonly CaseContent[] }) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  if (said === undefined)
-    return <Quiet>{t(kind === 'row' ? 'e2b:incoming.no_row' : 'e2b:incoming.nothing')}</Quiet>
-  if (kind === 'element') return <LeafValue element={element} leaf={said as Leaf} withCode />
+  const [step] = parsePath(row)
   return (
-    <ul style={{ margin: 0, paddingLeft: 14 }}>
-      {Object.entries(said as Row)
-        .filter(([key, value]) => key !== 'id' && !isRows(value))
-        .map(([key, value]) => (
-          <li key={key}>
-            <Quiet>{say(catalogue.nameOf(toId(key)))}</Quiet>{' '}
-            <LeafValue element={toId(key)} leaf={value as Leaf} withCode />
-          </li>
-        ))}
-    </ul>
+    <>
+      {say(catalogue.nameOf(toId(step!.key)))}{' '}
+      <Quiet>{t('e2b:incoming.row', { number: numberOfRow(row, contents) })}</Quiet>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/case/content/case_content'
+import { compareDates } from '#kernel/case/content/date_comparison'
 import { valueOf } from '#kernel/case/content/leaf'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { versionWords } from '#plugins/cases/contract/version_words'
@@ -30,25 +31,30 @@ import { useMergeKeys } from './use_merge_keys'
 interface MessageBesideProps {
   head: CaseHead
   itemId: string
+  /** How many more wait for the case. */
+  others: number
   onBack: () => void
 }
 
 /** A message beside the case and the message before it; what of it is accepted becomes a version. */
-export function MessageBeside({ head, itemId, onBack }: MessageBesideProps) {
+export function MessageBeside({ head, itemId, others, onBack }: MessageBesideProps) {
   const { data, error, reload } = useAnswer('GET /cases/{caseId}/incoming/{itemId}', {
     path: { caseId: head.id, itemId },
   })
   if (error) return <ErrorState text={error} onRetry={reload} />
-  return data ? <Merge key={data.revision} head={head} shown={data} onBack={onBack} /> : null
+  return data ? (
+    <Merge key={data.revision} head={head} shown={data} others={others} onBack={onBack} />
+  ) : null
 }
 
 interface MergeProps {
   head: CaseHead
   shown: ShownMessage
+  others: number
   onBack: () => void
 }
 
-function Merge({ head, shown, onBack }: MergeProps) {
+function Merge({ head, shown, others, onBack }: MergeProps) {
   const { t } = useTranslation()
   const { go } = useNavigation()
   const tell = useMessages()
@@ -80,21 +86,28 @@ function Merge({ head, shown, onBack }: MergeProps) {
     }
   }
   const at = all[cursor]
+  const isOlder = compareDates(dayOf(current), dayOf(incoming)) === 1
   const decide = (choice: Choice) => {
     if (!at) return
     const next = choose(chosen, [at], choice)
     setChosen(next)
     setCursor(nextUndecided(all, next, cursor))
   }
-  const acceptAll = (some: readonly MergeDifference[]) => setChosen(choose(chosen, some, 'accept'))
+  const decideAll = (some: readonly MergeDifference[], choice: Choice) =>
+    setChosen(choose(chosen, some, choice))
   useMergeKeys({
     step: (by) => setCursor(Math.min(all.length - 1, Math.max(0, cursor + by))),
-    accept: () => decide('accept'),
-    keep: () => decide('keep'),
+    decide,
     next: () => setCursor(nextUndecided(all, chosen, cursor)),
-    acceptRow: () => at && acceptAll(all.filter((each) => rowOf(each) === rowOf(at))),
-    acceptPage: () =>
-      at && acceptAll(grouped.find(({ differences: some }) => some.includes(at))!.differences),
+    decideRow: (choice) =>
+      at &&
+      decideAll(
+        all.filter((each) => rowOf(each) === rowOf(at)),
+        choice
+      ),
+    decidePage: (choice) =>
+      at &&
+      decideAll(grouped.find(({ differences: some }) => some.includes(at))!.differences, choice),
     create: () => void create(),
   })
   return (
@@ -108,15 +121,19 @@ function Merge({ head, shown, onBack }: MergeProps) {
           {t('e2b:incoming.received', { before: dayOf(current), after: dayOf(incoming) })}
         </Quiet>
         {waitsFor && <Tag tone="amber">{t(`e2b:incoming.waits.${waitsFor}`)}</Tag>}
+        {isOlder && <Tag tone="amber">{t('e2b:incoming.older')}</Tag>}
+        <Grow />
+        {others > 0 && <Quiet>{t('e2b:incoming.others', { count: others })}</Quiet>}
       </div>
       {all.length === 0 ? (
         <EmptyState icon="check" title={t('e2b:incoming.same')} text="" />
       ) : (
         <MergeTable
+          shown={shown}
           pages={grouped}
           chosen={chosen}
           at={at?.path}
-          onChoose={(some, choice) => setChosen(choose(chosen, some, choice))}
+          onChoose={decideAll}
           onAt={(path) => setCursor(all.findIndex((each) => each.path === path))}
         />
       )}

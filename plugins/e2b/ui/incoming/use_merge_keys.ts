@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { Choice } from '#plugins/e2b/contract/merge'
 
 /** What the keys do with the difference that is at hand. */
 export interface MergeKeys {
   readonly step: (by: 1 | -1) => void
-  readonly accept: () => void
-  readonly keep: () => void
+  readonly decide: (choice: Choice) => void
   readonly next: () => void
-  readonly acceptRow: () => void
-  readonly acceptPage: () => void
+  readonly decideRow: (choice: Choice) => void
+  readonly decidePage: (choice: Choice) => void
   readonly create: () => void
 }
 
@@ -35,14 +35,14 @@ export function useMergeKeys(keys: MergeKeys): void {
 
 function workOf({ key, ctrlKey, shiftKey }: KeyboardEvent, keys: MergeKeys) {
   const letter = key.toLowerCase()
-  if (ctrlKey) {
-    if (shiftKey && letter === 'a') return keys.acceptPage
-    return key === 'Enter' ? keys.create : undefined
+  const choice = ({ a: 'accept', s: 'keep' } as const)[letter]
+  if (ctrlKey && key === 'Enter') return keys.create
+  if (choice && shiftKey) {
+    return () => (ctrlKey ? keys.decidePage(choice) : keys.decideRow(choice))
   }
-  if (shiftKey) return letter === 'a' ? keys.acceptRow : undefined
+  if (ctrlKey || shiftKey) return undefined
+  if (choice) return () => keys.decide(choice)
   if (key === 'ArrowDown') return () => keys.step(1)
   if (key === 'ArrowUp') return () => keys.step(-1)
-  if (letter === 'a') return keys.accept
-  if (letter === 's') return keys.keep
   return letter === 'n' ? keys.next : undefined
 }
