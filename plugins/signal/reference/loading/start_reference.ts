@@ -9,7 +9,6 @@ import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 import { Jobs } from '#kernel/jobs/jobs'
 
-import { signalErrors } from '#plugins/signal/errors'
 import { wording } from '#plugins/signal/lang/server/wording'
 import { References, type StoredUpload } from '#plugins/signal/records/references'
 import type { ReferenceFile } from '#plugins/signal/reference/reading/reading_context'
@@ -66,7 +65,7 @@ export class StartReference {
 async function refuseOther(file: ReferenceFile): Promise<void> {
   if (await beginsLikeReports(file)) return
   const detail = wording('references.no_reports', { name: file.name })
-  throw new signalErrors.E_CSV({ detail })
+  throw new kernelErrors.E_CSV({ detail })
 }
 
 /** Of the file, or of the list of files as `sha256sum` writes it. */
