@@ -9,9 +9,15 @@ import type { FileProblems } from '#kernel/files/file_problems'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor } from '#kernel/tenancy/actor'
 
+import type { TakenReference } from '#plugins/signal/contract/result'
 import type { ReferenceKind, ShownReference } from '#plugins/signal/contract/reference'
 import { wording } from '#plugins/signal/lang/server/wording'
-import type { ReferencePart } from '#plugins/signal/reference/loading/pack_parts'
+import {
+  digestOfParts,
+  type ReferencePart,
+  unpackParts,
+} from '#plugins/signal/reference/loading/pack_parts'
+import type { ReferenceReports } from '#plugins/signal/reference/packed_reports'
 
 /** A file of reference data; its bytes are in the file store. */
 export interface StoredUpload {
@@ -63,9 +69,16 @@ export class References {
 
   /** Those in use, by their names. */
   async inUse(): Promise<ReferenceRow[]> {
-    return this.database.readCompany((trx) =>
-      rows(trx).where({ state: 'active' }).orderBy('name')
-    )
+    return this.database.readCompany((trx) => rows(trx).where({ state: 'active' }).orderBy('name'))
+  }
+
+  /** What is kept of reference data; throws where it is not what a run took. */
+  async content({ id, name, contentDigest }: TakenReference): Promise<ReferenceReports> {
+    const parts = await this.#parts(id)
+    const is = digestOfParts(parts)
+    if (is !== contentDigest)
+      throw new Error(`Reference data ${name} were kept as ${contentDigest} and are ${is} now`)
+    return unpackParts(parts)
   }
 
   /** Null when there is none with that id. */
@@ -118,9 +131,7 @@ export class References {
     parts: readonly ReferencePart[]
   ): Promise<void> {
     for (const part of parts)
-      await change.trx
-        .table('signal_reference_parts')
-        .insert({ reference_id: row.id, ...part })
+      await change.trx.table('signal_reference_parts').insert({ reference_id: row.id, ...part })
     await this.#rewrite(change, row, {
       ...{ state: 'imported', counts: JSON.stringify(counts), content_digest: contentDigest },
     })
@@ -148,8 +159,7 @@ export class References {
     change.note('name', row.name, undefined)
   }
 
-  /** The parts of reference data in their order. */
-  async parts(id: string): Promise<Pick<ReferencePart, 'body' | 'digest'>[]> {
+  async #parts(id: string): Promise<Pick<ReferencePart, 'body' | 'digest'>[]> {
     return this.database.readCompany((trx) =>
       trx
         .from('signal_reference_parts')
