@@ -8,6 +8,7 @@ const ExportController = () => import('#plugins/signal/exporting/export_controll
 const SignalController = () => import('#plugins/signal/assessing/signal_controller')
 
 const ReferenceController = () => import('#plugins/signal/reference/reference_controller')
+const ViewController = () => import('#plugins/signal/views/view_controller')
 
 const see = guard.permission('CASE_SIGNAL')
 
@@ -50,3 +51,9 @@ calls
   .post(`${references}/:referenceId/acts`, [ReferenceController, 'act'])
   .as('signal.references.act')
   .use(keep)
+
+const views = '/signal/views'
+calls.get(views, [ViewController, 'list']).as('signal.views.list').use(see)
+calls.post(views, [ViewController, 'save']).as('signal.views.save').use(see)
+calls.put(`${views}/:viewId`, [ViewController, 'change']).as('signal.views.change').use(see)
+calls.delete(`${views}/:viewId`, [ViewController, 'remove']).as('signal.views.remove').use(see)

@@ -34,6 +34,11 @@ export const signalScreens: readonly Screen[] = [
     permission: 'DICTIONARY_CONF',
     controller: () => import('#plugins/signal/reference/reference_controller'),
     method: 'screen',
-    menu: { group: 'dictionaries', order: 60, label: wording('screens.references'), icon: 'signal' },
+    menu: {
+      group: 'dictionaries',
+      order: 60,
+      label: wording('screens.references'),
+      icon: 'signal',
+    },
   },
 ]

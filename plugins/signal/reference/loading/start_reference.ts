@@ -49,15 +49,20 @@ export class StartReference {
       stored.push({ name: file, ...(await refuseWhenAway(this.store.put(bytes))) })
     const id = newId()
     const subject = { type: 'signal_reference', id } as const
-    await this.changes.record({ name: 'signal_reference.load_started', subject }, async (change) => {
-      const fileName = files.length > 1 ? `${files[0]!.name} + ${files.length - 1}` : files[0]!.name
-      const kind = isFaers ? 'faers' : 'csv'
-      const row = { id, name, kind, fileName, files: stored, digest: digestOf(stored) } as const
-      await this.references.add(change, row)
-      // A caller that is killed at work leaves it to the job, which else finds it settled.
-      const startAfter = run === 'now' ? { startAfter: new Date(Date.now() + AFTER_CALLER_MS) } : {}
-      await this.jobs.enqueue(change, 'signal.load_reference', { referenceId: id }, startAfter)
-    })
+    await this.changes.record(
+      { name: 'signal_reference.load_started', subject },
+      async (change) => {
+        const fileName =
+          files.length > 1 ? `${files[0]!.name} + ${files.length - 1}` : files[0]!.name
+        const kind = isFaers ? 'faers' : 'csv'
+        const row = { id, name, kind, fileName, files: stored, digest: digestOf(stored) } as const
+        await this.references.add(change, row)
+        // A caller that is killed at work leaves it to the job, which else finds it settled.
+        const startAfter =
+          run === 'now' ? { startAfter: new Date(Date.now() + AFTER_CALLER_MS) } : {}
+        await this.jobs.enqueue(change, 'signal.load_reference', { referenceId: id }, startAfter)
+      }
+    )
     return id
   }
 }

@@ -4,7 +4,11 @@ import type { ZipItem } from '#kernel/files/read_zip'
 
 import { wording } from '#plugins/signal/lang/server/wording'
 import { FATAL, SERIOUS } from '#plugins/signal/reference/packed_reports'
-import { type Cells, type ColumnNames, readDollarTable } from '#plugins/signal/reference/reading/dollar_table'
+import {
+  type Cells,
+  type ColumnNames,
+  readDollarTable,
+} from '#plugins/signal/reference/reading/dollar_table'
 import { FaersCases } from '#plugins/signal/reference/reading/faers_cases'
 import {
   countryCode,

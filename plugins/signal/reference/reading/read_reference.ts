@@ -8,7 +8,10 @@ import { wording } from '#plugins/signal/lang/server/wording'
 import type { ReferenceReports } from '#plugins/signal/reference/packed_reports'
 import { type FaersFile, isOfFaers, readFaers } from '#plugins/signal/reference/reading/read_faers'
 import { readTable } from '#plugins/signal/reference/reading/read_table'
-import type { ReadingContext, ReferenceFile } from '#plugins/signal/reference/reading/reading_context'
+import type {
+  ReadingContext,
+  ReferenceFile,
+} from '#plugins/signal/reference/reading/reading_context'
 import { ReportCollector } from '#plugins/signal/reference/reading/report_collector'
 
 /** Two years of FAERS unpacked; tables of text pack well. */

@@ -10,7 +10,10 @@ import { ageGroupOfYears, isAgeGroup } from '#plugins/signal/counting/age_group'
 import { wording } from '#plugins/signal/lang/server/wording'
 import { columnOf, headingOf, isHeading } from '#plugins/signal/reading/headings'
 import { countryCode, sexOf, yearOf } from '#plugins/signal/reference/reading/faers_strata'
-import type { ReadingContext, ReferenceFile } from '#plugins/signal/reference/reading/reading_context'
+import type {
+  ReadingContext,
+  ReferenceFile,
+} from '#plugins/signal/reference/reading/reading_context'
 import { ReportCollector } from '#plugins/signal/reference/reading/report_collector'
 
 const UNKNOWN = 'unknown'

@@ -12,4 +12,3 @@ export interface ReadingContext {
   /** Told of bytes that were read; rejects with `Cancelled` where loading was called off. */
   readonly advance: (bytes: number) => Promise<void>
 }
-
