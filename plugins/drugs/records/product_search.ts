@@ -111,14 +111,14 @@ export class ProductSearch {
     const rows: ProductRow[] = await this.database.readCompany((trx) =>
       trx.from('drug_products').where(ofCompany()).whereNull('removed_at').orderBy('product_code')
     )
-    const found = new Map<string, DrugEntry[]>()
+    const entries = new Map<string, DrugEntry[]>()
     for (const row of rows)
       for (const called of new Set([foldedText(row.name_en), foldedText(row.name_zh)])) {
         const name = asked.get(called)
         if (name !== undefined && called !== '')
-          found.set(name, [...(found.get(name) ?? []), entryOf(row)])
+          entries.set(name, [...(entries.get(name) ?? []), entryOf(row)])
       }
-    return found
+    return entries
   }
 
   async entry(code: string): Promise<DrugEntry | null> {

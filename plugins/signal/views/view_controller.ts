@@ -8,7 +8,8 @@ import { answering, answeringNothing, id, listOf, ofType } from '#kernel/http/an
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, type Takes } from '#kernel/http/takes'
-import { aRevision, aSaidText, aText, aTruth } from '#kernel/http/values'
+import { columnWidths } from '#kernel/people/lists/column_wish'
+import { aRevision, aSaidText, aText, aTruth, aWholeNumber } from '#kernel/http/values'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { countLevels } from '#plugins/signal/contract/plan'
@@ -41,7 +42,7 @@ const wish = () => ({
         vine.object({
           key: vine.string().maxLength(50),
           isShown: aTruth(),
-          width: vine.number().min(48).max(900).withoutDecimals().optional(),
+          width: aWholeNumber().range([columnWidths.least, columnWidths.most]).optional(),
         })
       )
       .maxLength(MOST_COLUMNS)

@@ -14,7 +14,7 @@ import type {
   ReadingContext,
   ReferenceFile,
 } from '#plugins/signal/reference/reading/reading_context'
-import { ReportCollector } from '#plugins/signal/reference/reading/report_collector'
+import type { ReportCollector } from '#plugins/signal/reference/reading/report_collector'
 
 const UNKNOWN = 'unknown'
 const UNKNOWN_STRATA = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
