@@ -57,6 +57,7 @@ export interface TakenReference {
   readonly digest: string
   /** SHA-256 of what is kept of them. */
   readonly contentDigest: string
+  readonly reports: number
 }
 
 /** What a run took from elsewhere, as it was when it began. */

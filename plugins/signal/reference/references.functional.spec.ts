@@ -179,7 +179,7 @@ test.group('Reference data', () => {
     const row = await asPlatform(async () => (await app.container.make(LoadReference)).handle(next))
     assert.equal(row!.state, 'cancelled')
     const content = await app.container.make(References)
-    const reference = { id: next, name, digest: '', contentDigest: 'other' }
+    const reference = { id: next, name, digest: '', contentDigest: 'other', reports: 0 }
     await assert.rejects(() => asPlatform(() => content.content(reference)), /were kept as other/)
   })
 })

@@ -40,7 +40,8 @@ export class InputsOfRun {
       })
     if (settings.receivedFrom !== null)
       throw new kernelErrors.E_PARAMETER({ detail: wording('references.no_days') })
-    return { id: row.id, name, digest: row.digest, contentDigest: row.contentDigest! }
+    const { id, digest, contentDigest, counts } = row
+    return { id, name, digest, contentDigest: contentDigest!, reports: counts.reports ?? 0 }
   }
 
   async #documents(cut: Date, market: string, medDra: string | null): Promise<ListedReactions[]> {

@@ -17,6 +17,9 @@ import { PART } from '#plugins/signal/runs/read_at_cut'
 import { InputsOfRun } from '#plugins/signal/runs/run_inputs'
 import { SIGNAL_RUN } from '#plugins/signal/runs/run_kind'
 
+/** Reports of reference data that are counted while a person waits. */
+const MOST_AT_ONCE = 20_000
+
 /** Begins a run of a plan; a small one is done at once. */
 @inject()
 export class StartRun {
@@ -63,7 +66,8 @@ export class StartRun {
         subjects,
       })
     })
-    if (parts === 1) await this.work.handle(id)
+    const isSmall = parts === 1 && (inputs.reference?.reports ?? 0) <= MOST_AT_ONCE
+    if (isSmall) await this.work.handle(id)
     return id
   }
 
