@@ -18,6 +18,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const platform = await Person.arrive(lang)
       const { page: office, t } = platform
       await platform.signIn('platform')
+      await office.waitForURL((url) => url.pathname !== '/login')
       await office.goto('/admin/dictionary/reference')
       await office.getByRole('heading', { name: t('signal:references.title') }).waitFor()
       const load = office.getByRole('button', { name: t('signal:references.load') })
