@@ -1,14 +1,10 @@
 import type { FileProblem } from '#kernel/files/file_problems'
 
 /** Where reference data stand between being loaded and being out of use. */
-export const referenceStates = [
-  ...(['waiting', 'refused', 'cancelled', 'imported', 'active', 'retired'] as const),
-] as const
-export type ReferenceState = (typeof referenceStates)[number]
+export type ReferenceState = 'waiting' | 'refused' | 'cancelled' | 'imported' | 'active' | 'retired'
 
 /** Quarters of FAERS as archives, or tables of reports. */
-export const referenceKinds = ['faers', 'csv'] as const
-export type ReferenceKind = (typeof referenceKinds)[number]
+export type ReferenceKind = 'faers' | 'csv'
 
 /** What is done with reference data. */
 export const referenceActs = ['approve', 'retire', 'use', 'cancel', 'discard'] as const

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { writeZip } from '#kernel/files/write_zip'
 
 /** Tables of an invented quarter by the beginning of their names. */
-export type QuarterTables = Readonly<Record<string, readonly string[]>>
+type QuarterTables = Readonly<Record<string, readonly string[]>>
 
 /**
  * An invented quarter in the shape of FAERS. Case 100 has two versions, of which the later one stands first;

@@ -24,7 +24,7 @@ export interface ReadData {
 }
 
 /** How far reading is, in bytes. */
-export type Progress = (done: number, total: number) => Promise<void>
+type Progress = (done: number, total: number) => Promise<void>
 
 /**
  * Reads files of reference data as streams; the text of none is in memory as a whole.
