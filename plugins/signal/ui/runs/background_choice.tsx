@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import type { PlanBackground } from '#plugins/signal/contract/plan'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -20,7 +21,7 @@ export function BackgroundChoice({ background, onChoose }: BackgroundChoiceProps
     background && !names.includes(background.reference) ? [background.reference, ...names] : names
   const of = (reference: string, projectToo: boolean) => JSON.stringify({ reference, projectToo })
   return (
-    <div>
+    <Stack spacing={0.75}>
       <Choice
         label={t('signal:background.choose')}
         value={background ? of(background.reference, background.projectToo) : PROJECT}
@@ -40,12 +41,12 @@ export function BackgroundChoice({ background, onChoose }: BackgroundChoiceProps
         ])}
       </Choice>
       {background && (
-        <Quiet style={{ marginTop: 6 }}>
+        <Quiet>
           {t(
             background.projectToo ? 'signal:background.says_both' : 'signal:background.says_alone'
           )}
         </Quiet>
       )}
-    </div>
+    </Stack>
   )
 }
