@@ -30,6 +30,10 @@ const withoutTenant = [
   'reset_codes',
   'sessions',
   'sign_in_codes',
+  // Reference data for signals belong to the installation.
+  'signal_reference_parts',
+  'signal_reference_progress',
+  'signal_references',
   // Terms of EDQM and the ATC classification do so too (decision 13).
   'standard_lists',
   'standard_terms',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#kernel/errors/define_errors'
 
-/** Refusals of the kernel itself (error catalogue 1001-1007, 2001-2011, 2013-2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
+/** Refusals of the kernel itself (error catalogue 1001-1007, 2001-2011, 2013-2017, 2401, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
 export const kernelErrors = defineErrors('kernel', {
   E_UNKNOWN: { code: 1001, status: 500 },
   E_SYSTEM: { code: 1002, status: 500 },
@@ -26,6 +26,7 @@ export const kernelErrors = defineErrors('kernel', {
   E_MOST_USERS: { code: 2015, status: 409 },
   E_COMPANY_FULL: { code: 2016, status: 409 },
   E_PARAMETER: { code: 2017, status: 422 },
+  E_CSV: { code: 2401, status: 422 },
   E_UPLOAD_TYPE: { code: 2701, status: 415 },
   E_NO_REPEAT_SUBMIT: { code: 3000, status: 409 },
   E_FILE_CONTENT: { code: 3001, status: 422 },

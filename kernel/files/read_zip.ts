@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { inspectZip } from '#kernel/files/checks/inspect_zip'
 import { readEntry } from '#kernel/files/checks/read_entry'
@@ -10,6 +12,8 @@ export interface ZipItem {
   /** Size as the archive states it; a lie is found out while reading. */
   readonly size: number
   read(): Promise<Uint8Array>
+  /** The same as a stream, for what is too large to be held at once; it fails where the entry is damaged. */
+  open(): Promise<Readable>
 }
 
 /**
@@ -33,7 +37,7 @@ export async function* readZip(
       if (unpacked === null) throw refused(damaged(name).detail)
       return unpacked
     }
-    yield { name, size, read }
+    yield { name, size, read, open: () => zip.archive.openReadStreamPromise(entry) }
   }
 }
 

@@ -80,6 +80,11 @@ export abstract class DrugDictionary {
   abstract sources(): Promise<DrugSource[]>
   /** @param text name in Chinese or English, substance, authorisation number, or code */
   abstract find(text: string): Promise<FoundDrugs[]>
+  /**
+   * Entries that are called exactly so, for many names at once; letters of either case are the same.
+   * @returns by the name as it was asked; names that no dictionary has are absent
+   */
+  abstract named(names: readonly string[]): Promise<ReadonlyMap<string, readonly DrugEntry[]>>
   /** One entry by its code; null when the dictionary does not have it. */
   abstract entry(source: DrugSourceName, code: string): Promise<DrugEntry | null>
 }

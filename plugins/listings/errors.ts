@@ -6,7 +6,6 @@ export const listingErrors = defineErrors(
   'listings',
   {
     E_CELL: { code: 2400, status: 422 },
-    E_CSV: { code: 2401, status: 422 },
     E_NAME_TAKEN: { code: 2909, status: 409 },
   },
   entries

@@ -21,6 +21,13 @@ export default definePlugin({
     contribute(auditedTables, () => import('#plugins/signal/records/audited_tables')),
     contribute(batchKinds, () => import('#plugins/signal/runs/run_kind')),
   ],
+  jobs: [
+    {
+      name: 'signal.load_reference',
+      load: () => import('#plugins/signal/reference/loading/load_job'),
+      keepsTrying: true,
+    },
+  ],
   schedules: [
     {
       name: 'signal.run_plans',

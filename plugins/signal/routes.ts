@@ -1,10 +1,14 @@
 import { guard } from '#kernel/access/guard'
+import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
 
 const PlanController = () => import('#plugins/signal/planning/plan_controller')
 const RunController = () => import('#plugins/signal/runs/run_controller')
 const ExportController = () => import('#plugins/signal/exporting/export_controller')
 const SignalController = () => import('#plugins/signal/assessing/signal_controller')
+
+const ReferenceController = () => import('#plugins/signal/reference/reference_controller')
+const ViewController = () => import('#plugins/signal/views/view_controller')
 
 const see = guard.permission('CASE_SIGNAL')
 
@@ -34,3 +38,22 @@ calls.get(`${one}/export`, [ExportController, 'signal']).as('signal.signals.expo
 for (const act of ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'] as const) {
   calls.post(`${one}/${act}`, [SignalController, act]).as(`signal.signals.${act}`).use(see)
 }
+
+const references = '/signal/references'
+const keep = guard.permission('DICTIONARY_CONF')
+calls.get('/signal/backgrounds', [ReferenceController, 'choices']).as('signal.backgrounds').use(see)
+calls.get(references, [ReferenceController, 'list']).as('signal.references.list').use(keep)
+calls
+  .post(references, [ReferenceController, 'load'])
+  .as('signal.references.load')
+  .use([keep, takesFiles()])
+calls
+  .post(`${references}/:referenceId/acts`, [ReferenceController, 'act'])
+  .as('signal.references.act')
+  .use(keep)
+
+const views = '/signal/views'
+calls.get(views, [ViewController, 'list']).as('signal.views.list').use(see)
+calls.post(views, [ViewController, 'save']).as('signal.views.save').use(see)
+calls.put(`${views}/:viewId`, [ViewController, 'change']).as('signal.views.change').use(see)
+calls.delete(`${views}/:viewId`, [ViewController, 'remove']).as('signal.views.remove').use(see)

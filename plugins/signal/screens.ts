@@ -28,4 +28,17 @@ export const signalScreens: readonly Screen[] = [
     method: 'case',
     menu: { group: 'signal', order: 30, label: wording('screens.reports'), icon: 'case' },
   },
+  {
+    name: 'signal.references.screen',
+    address: '/admin/dictionary/reference',
+    permission: 'DICTIONARY_CONF',
+    controller: () => import('#plugins/signal/reference/reference_controller'),
+    method: 'screen',
+    menu: {
+      group: 'dictionaries',
+      order: 60,
+      label: wording('screens.references'),
+      icon: 'signal',
+    },
+  },
 ]

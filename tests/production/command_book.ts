@@ -189,6 +189,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('reports:rerun')]: demo(/equal/),
   [ace('signal:compute FILE')]: not(ownFile),
   [ace('signal:fit')]: not(ownFile),
+  [ace('signal:load FILE --name NAME')]: not(ownFile),
   [ace('signal:mask')]: not(ownFile),
   [ace('signal:onset')]: not(ownFile),
   [ace('signal:sprt')]: not(ownFile),

@@ -105,6 +105,22 @@ export class ProductSearch {
     })
   }
 
+  /** Products by their names, in Chinese or English, as they were asked. */
+  async named(names: readonly string[]): Promise<Map<string, DrugEntry[]>> {
+    const asked = new Map(names.map((name) => [foldedText(name), name]))
+    const rows: ProductRow[] = await this.database.readCompany((trx) =>
+      trx.from('drug_products').where(ofCompany()).whereNull('removed_at').orderBy('product_code')
+    )
+    const entries = new Map<string, DrugEntry[]>()
+    for (const row of rows)
+      for (const called of new Set([foldedText(row.name_en), foldedText(row.name_zh)])) {
+        const name = asked.get(called)
+        if (name !== undefined && called !== '')
+          entries.set(name, [...(entries.get(name) ?? []), entryOf(row)])
+      }
+    return entries
+  }
+
   async entry(code: string): Promise<DrugEntry | null> {
     const row = await this.database.readCompany((trx) =>
       trx

@@ -40,6 +40,12 @@ const byCode = `select whodrug_products.*, version, language from whodrug_produc
   join ${knownReleases} on id = release_id where code = ? and state in ('active', 'retired')
   order by state, version desc, language`
 
+/** Names that are looked up at once. */
+const NAMES = 2000
+const byNames = `select whodrug_products.*, version, language from whodrug_products
+  join ${knownReleases} on id = release_id where release_id = any(?) and known_as = any(?)
+  order by known_as, code, language`
+
 /** Looks into the newest release of WHODrug that is in use. */
 @inject()
 export class WhodrugSearch {
@@ -86,6 +92,25 @@ export class WhodrugSearch {
       }
       return found
     })
+  }
+
+  /** Products of the newest release in use by their names, as they were asked. */
+  async named(names: readonly string[]): Promise<Map<string, DrugEntry[]>> {
+    const asked = new Map(names.map((name) => [foldedText(name), name]))
+    const texts = [...asked.keys()].filter((text) => text !== '')
+    const found = new Map<string, Row[]>()
+    await this.database.readCompany(async (trx) => {
+      const { rows: releases } = await trx.rawQuery(inUse)
+      const ids = (releases as { id: string }[]).map(({ id }) => id)
+      for (let at = 0; at < texts.length && ids.length > 0; at += NAMES) {
+        const { rows } = await trx.rawQuery(byNames, [ids, texts.slice(at, at + NAMES)] as never)
+        for (const row of rows as (Row & { known_as: string })[]) {
+          const name = asked.get(row.known_as)
+          if (name !== undefined) found.set(name, [...(found.get(name) ?? []), row])
+        }
+      }
+    })
+    return new Map([...found].map(([name, rows]) => [name, joinedByCode(rows.map(entryOf))]))
   }
 
   /** One product by its code, of the newest release in use, else of the newest that was. */

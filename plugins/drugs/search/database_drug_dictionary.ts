@@ -58,6 +58,12 @@ export default class DatabaseDrugDictionary extends DrugDictionary {
     return groups.map((group) => ({ ...group, entries: group.entries.map(name) }))
   }
 
+  /** Products of the company stand in for those of WHODrug that are called the same. */
+  async named(names: readonly string[]) {
+    const [products, whodrug] = [await this.products.named(names), await this.whodrug.named(names)]
+    return new Map([...whodrug, ...products])
+  }
+
   async entry(source: DrugSourceName, code: string) {
     const from = source === 'products' ? this.products : this.whodrug
     const entry = await from.entry(code)

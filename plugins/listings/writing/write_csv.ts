@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { CSV_MARK, csvLine } from '#kernel/fields/csv_line'
 
 import type { Encoding } from '#plugins/listings/contract/listing_files'
-import { listingErrors } from '#plugins/listings/errors'
 import { wording } from '#plugins/listings/lang/server/wording'
 import {
   fileName,
@@ -37,7 +37,7 @@ function inGb18030(line: string): Buffer {
   if (back === line) return bytes
   const [written, read] = [[...line], [...back]]
   const character = written.find((each, at) => each !== read[at]) ?? line
-  throw new listingErrors.E_CSV({
+  throw new kernelErrors.E_CSV({
     detail: wording('refusals.csv', { character, encoding: 'GB18030' }),
   })
 }

@@ -3,6 +3,7 @@ import { commandList } from '#kernel/commands/command_list'
 import SignalCompute from '#plugins/signal/commands/signal_compute'
 import SignalFit from '#plugins/signal/commands/signal_fit'
 import SignalInteractions from '#plugins/signal/commands/signal_interactions'
+import SignalLoad from '#plugins/signal/commands/signal_load'
 import SignalMask from '#plugins/signal/commands/signal_mask'
 import SignalOnset from '#plugins/signal/commands/signal_onset'
 import SignalSprt from '#plugins/signal/commands/signal_sprt'
@@ -16,4 +17,5 @@ export const { getMetaData, getCommand } = commandList([
   SignalSprt,
   SignalInteractions,
   SignalVerify,
+  SignalLoad,
 ])

@@ -6,7 +6,10 @@ import { asProject } from '#kernel/tenancy/as_project'
 import { actAs, currentActor } from '#kernel/tenancy/actor'
 
 import { computeResult, resultBytes, sha256 } from '#plugins/signal/computing/compute_result'
-import { Runs } from '#plugins/signal/records/runs'
+import { References } from '#plugins/signal/records/references'
+import { type RunRow, Runs } from '#plugins/signal/records/runs'
+import type { KeptPart } from '#plugins/signal/counting/kept_report'
+import { MapReference } from '#plugins/signal/runs/map_reference'
 import { ReadAtCut } from '#plugins/signal/runs/read_at_cut'
 
 export default class SignalVerify extends BaseCommand {
@@ -39,7 +42,11 @@ export default class SignalVerify extends BaseCommand {
     const run = await runs.get(this.run_id)
     const kept = await runs.parts(run.id)
     const parts = this.fromCases ? await this.#count(run, kept.length) : kept
-    const digest = sha256(resultBytes(computeResult(run.settings, run.inputs, parts)))
+    const { reference } = run.inputs
+    const others = reference
+      ? await (await this.app.container.make(References)).content(reference)
+      : undefined
+    const digest = sha256(resultBytes(computeResult(run.settings, run.inputs, parts, others)))
     const same = digest === run.digest
     if (!same) this.exitCode = 1
     if (this.json) this.logger.log(JSON.stringify({ run: run.id, same, kept: run.digest, digest }))
@@ -47,12 +54,17 @@ export default class SignalVerify extends BaseCommand {
     else this.logger.error(`The result is ${digest}; ${run.digest ?? 'none'} was kept`)
   }
 
-  async #count(run: Parameters<ReadAtCut['part']>[0], count: number) {
+  async #count(run: RunRow, kept: number): Promise<KeptPart[]> {
+    const count = kept - (run.inputs.reference ? 1 : 0)
     const reading = await this.app.container.make(ReadAtCut)
     const actor = { ...currentActor(), permissions: new Set(['CASE_SIGNAL', 'CASE_DATA']) }
-    const parts = []
+    const parts: KeptPart[] = []
     for (let part = 1; part <= count; part++)
       parts.push(await actAs(actor, () => reading.part(run, part)))
+    if (run.inputs.reference) {
+      const mapping = await this.app.container.make(MapReference)
+      parts.push(await actAs(actor, () => mapping.handle(run, parts)))
+    }
     return parts
   }
 }

@@ -67,4 +67,7 @@ export function changeReasons(now: Side, before: Side): ChangeReasons {
 }
 
 /** What a schedule says changes no count. */
-const counted = ({ schedule: _, ...settings }: PlanSettings) => settings
+const counted = ({ schedule: _, background = null, ...settings }: PlanSettings) => ({
+  ...settings,
+  background,
+})

@@ -10,6 +10,14 @@ export type StratumName = (typeof strataNames)[number]
 export const planSchedules = ['none', 'monthly', 'quarterly'] as const
 export type PlanSchedule = (typeof planSchedules)[number]
 
+/** Reports of others against which a run counts. */
+export interface PlanBackground {
+  /** Name of reference data in use. */
+  readonly reference: string
+  /** The reports of the project are counted among them; else those of the reference data alone. */
+  readonly projectToo: boolean
+}
+
 /** What a run counts, and by what it judges. */
 export interface PlanSettings {
   /** Drugs are counted as products or as their substances. */
@@ -33,6 +41,8 @@ export interface PlanSettings {
   /** Reference documents by which a reaction is listed, by market; null asks for none. */
   readonly market: string | null
   readonly schedule: PlanSchedule
+  /** Absent or null: the reports of the project alone. */
+  readonly background?: PlanBackground | null
 }
 
 /** What a new plan says. */
@@ -49,6 +59,7 @@ export const usualSettings: PlanSettings = {
   rules: ['evans2001', 'ror025', 'ic025', 'eb05'],
   market: 'CN',
   schedule: 'none',
+  background: null,
 }
 
 /** A plan as screens show it. */

@@ -43,8 +43,21 @@ export interface RunResult {
   readonly leftOut: Readonly<Record<string, number>>
   /** Reports with a drug, or a term, that no dictionary knows. */
   readonly unmapped: { readonly drugs: number; readonly terms: number }
+  /** Where reports of reference data were counted: how many, and which others were not. */
+  readonly background?: { readonly reports: number; readonly leftOut: number }
   readonly levels: readonly ResultLevel[]
   readonly names: Readonly<Record<string, Words>>
+}
+
+/** Reference data as a run took them. */
+export interface TakenReference {
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of the files that were loaded. */
+  readonly digest: string
+  /** SHA-256 of what is kept of them. */
+  readonly contentDigest: string
+  readonly reports: number
 }
 
 /** What a run took from elsewhere, as it was when it began. */
@@ -53,6 +66,8 @@ export interface RunInputs {
   readonly medDra: string | null
   /** Documents that hold on the day of the cut. */
   readonly documents: readonly ListedReactions[]
+  /** Absent where the reports of the project alone are counted. */
+  readonly reference?: TakenReference
 }
 
 /** What a reference document lists. */

@@ -27,6 +27,8 @@ export interface ShownRun {
   readonly pairs: number | null
   readonly settings: PlanSettings
   readonly medDra: string | null
+  /** Reference data that were counted; null where there were none. */
+  readonly reference: { readonly name: string; readonly digest: string } | null
 }
 
 /** What a run found, without its pairs. */
@@ -35,6 +37,8 @@ export interface RunSummary extends ShownRun {
   readonly leftOut: Readonly<Record<string, number>>
   readonly unmapped: { readonly drugs: number; readonly terms: number }
   readonly notes: readonly Words[]
+  /** Where reports of reference data were counted: how many, and which others were not. */
+  readonly background: { readonly reports: number; readonly leftOut: number } | null
   /** How many pairs each view of the level has. */
   readonly views: Readonly<Record<PairView, number>>
 }
@@ -139,6 +143,8 @@ export interface ShownPair extends ListedPair {
   readonly reasons: ChangeReasons | null
   readonly parts: readonly ShownPart[]
   readonly people: readonly PeopleCount[]
+  /** Reports of reference data among those with drug and term. */
+  readonly reference: number
   readonly scan: readonly ScanPoint[]
   readonly onset: OnsetFacts
   readonly masks: readonly ShownMask[]

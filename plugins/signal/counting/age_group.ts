@@ -33,6 +33,12 @@ export function ageGroupOf({ D_2_2a, D_2_2b, D_2_3 }: CaseContent): string {
   const unit = unitYears[String(valueOf(D_2_2b) ?? '')]
   const years =
     number === undefined || number === null ? Number.NaN : Number(number) * (unit ?? Number.NaN)
-  const found = groups.find(([from]) => years >= from)
-  return found?.[1] ?? told[String(valueOf(D_2_3) ?? '')] ?? 'unknown'
+  return ageGroupOfYears(years) ?? told[String(valueOf(D_2_3) ?? '')] ?? 'unknown'
 }
+
+/** The age group of an age in years; undefined where that is no number. */
+export const ageGroupOfYears = (years: number): string | undefined =>
+  groups.find(([from]) => years >= from)?.[1]
+
+/** Whether a text is the name of an age group. */
+export const isAgeGroup = (text: string): boolean => groups.some(([, name]) => name === text)

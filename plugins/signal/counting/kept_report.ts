@@ -46,10 +46,18 @@ export interface KeyName {
   readonly soc?: string
 }
 
+/** To which keys a run maps what reference data say, by the places of their vocabulary. */
+export interface MappedVocabulary {
+  readonly drugs: readonly (readonly string[])[]
+  readonly terms: Readonly<Partial<Record<CountLevel, readonly (readonly string[])[]>>>
+}
+
 /** Reports of a run that were read together. */
 export interface KeptPart {
   readonly reports: readonly KeptReport[]
   readonly names: KeyNames
+  /** Of the part that maps reference data, which has no reports of the project. */
+  readonly mapped?: MappedVocabulary
 }
 
 /** Key of a text that no dictionary knows. */

@@ -31,23 +31,25 @@ export class DrugMap {
 
   async of(drug: NamedDrug): Promise<readonly MappedDrug[]> {
     const entry = await this.#entry(drug)
-    if (entry) return this.#mapped(entry)
+    if (entry) return this.mapped(entry)
     if (this.asked.drugsBy === 'substance' && drug.substances.length > 0)
-      return this.#substances(drug.substances)
+      return this.substances(drug.substances)
     if (drug.approvedName !== undefined) return [named('name', drug.approvedName)]
-    if (drug.substances.length > 0) return this.#substances(drug.substances)
+    if (drug.substances.length > 0) return this.substances(drug.substances)
     return drug.text === undefined ? [] : [{ key: textKey(drug.text), words: same(drug.text) }]
   }
 
-  #mapped(entry: DrugEntry): readonly MappedDrug[] {
+  /** To what an entry of a dictionary is counted. */
+  mapped(entry: DrugEntry): readonly MappedDrug[] {
     if (this.asked.drugsBy === 'substance' && entry.substances.length > 0)
-      return this.#substances(entry.substances)
+      return this.substances(entry.substances)
     const any = entry.nameEn || entry.nameZh || entry.code
     const words = { en: entry.nameEn || any, zh: entry.nameZh || any }
     return [{ key: `product:${entry.source}:${entry.code}`, words }]
   }
 
-  #substances(names: readonly string[]): readonly MappedDrug[] {
+  /** To what names of substances are counted. */
+  substances(names: readonly string[]): readonly MappedDrug[] {
     if (this.asked.combinations === 'split') return names.map((name) => named('substance', name))
     return [named('substance', [...names].sort().join(' + '))]
   }

@@ -31,6 +31,10 @@ const settings = vine.object({
   rules: vine.array(vine.enum(ruleIds)).distinct(),
   market: vine.enum(['core', 'ib', 'CN', 'EU', 'US', 'JP', 'KR'] as const).nullable(),
   schedule: vine.enum(planSchedules),
+  background: vine
+    .object({ reference: aSaidText(100), projectToo: aTruth() })
+    .nullable()
+    .optional(),
 })
 
 const add = vine.compile(vine.object({ name: aSaidText(100), settings }))

@@ -10,7 +10,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const known = new Set([
   ...Object.entries(OTHER_NAMES).flat(2),
-  ...['a', 'b', 'c', 'd', 'sex', 'age', 'year', 'country', 'group', 'stratum'],
+  ...['a', 'b', 'c', 'd', 'sex', 'age', 'age_group', 'year', 'country', 'group', 'stratum'],
 ])
 
 /** A heading as it is compared: small letters, words apart by underscores. */

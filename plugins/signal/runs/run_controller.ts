@@ -86,7 +86,7 @@ export default class RunController {
     reports: {
       what: 'List the reports behind a cell of a pair, or those that were not counted',
       query: reports,
-      answers: answering({ rows: listOf(run('CountedReport')), total: whole }),
+      answers: answering({ rows: listOf(run('CountedReport')), total: whole, reference: whole }),
     },
     file: { what: 'Download the pairs of a signal run as CSV', query: summary, file: 'text/csv' },
   } satisfies Takes

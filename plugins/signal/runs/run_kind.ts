@@ -7,7 +7,9 @@ import { type BatchKind, BatchWork, type ItemWork, type Portion } from '#kernel/
 import { computeResult } from '#plugins/signal/computing/compute_result'
 import type { KeptPart } from '#plugins/signal/counting/kept_report'
 import { wording } from '#plugins/signal/lang/server/wording'
+import { References } from '#plugins/signal/records/references'
 import { type RunRow, Runs } from '#plugins/signal/records/runs'
+import { MapReference } from '#plugins/signal/runs/map_reference'
 import { RunMails } from '#plugins/signal/runs/run_mails'
 import { ReadAtCut } from '#plugins/signal/runs/read_at_cut'
 
@@ -20,13 +22,18 @@ interface Asked {
   readonly isScheduled?: boolean
 }
 
-/** Reads the cases of a project part by part and keeps what it read; the last item computes from that. */
+/**
+ * Reads the cases of a project part by part and keeps what it read, then to what reference data are mapped; the
+ * last item computes from that.
+ */
 @inject()
 class WorkRun extends BatchWork<Asked, Prepared> {
   constructor(
     private items: BatchItems,
     private runs: Runs,
     private reading: ReadAtCut,
+    private mapping: MapReference,
+    private references: References,
     private mails: RunMails
   ) {
     super()
@@ -38,11 +45,17 @@ class WorkRun extends BatchWork<Asked, Prepared> {
       prepare: (items) =>
         Promise.all(
           items.map(({ position }) =>
-            position < total ? this.reading.part(run, position) : Promise.resolve(null)
+            position < total ? this.#part(run, position, total) : Promise.resolve(null)
           )
         ),
       settle: (portion) => this.#settle(portion, run, asked.isScheduled === true),
     }
+  }
+
+  async #part(run: RunRow, position: number, total: number): Promise<KeptPart> {
+    const isReference = run.inputs.reference !== undefined && position === total - 1
+    if (!isReference) return this.reading.part(run, position)
+    return this.mapping.handle(run, await this.runs.parts(run.id))
   }
 
   async #settle(
@@ -55,7 +68,9 @@ class WorkRun extends BatchWork<Asked, Prepared> {
       if (part) await this.runs.addPart(change, run.id, position, part)
       else {
         const parts = await this.runs.parts(run.id)
-        const result = computeResult(run.settings, run.inputs, parts)
+        const { reference } = run.inputs
+        const others = reference && (await this.references.content(reference))
+        const result = computeResult(run.settings, run.inputs, parts, others)
         await this.runs.addResult(change, run.id, result)
         if (isScheduled) await this.mails.tell(change, run, result)
       }

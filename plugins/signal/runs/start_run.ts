@@ -17,6 +17,9 @@ import { PART } from '#plugins/signal/runs/read_at_cut'
 import { InputsOfRun } from '#plugins/signal/runs/run_inputs'
 import { SIGNAL_RUN } from '#plugins/signal/runs/run_kind'
 
+/** Reports of reference data that are counted while a person waits. */
+const MOST_AT_ONCE = 20_000
+
 /** Begins a run of a plan; a small one is done at once. */
 @inject()
 export class StartRun {
@@ -34,7 +37,7 @@ export class StartRun {
    * @param cut the present moment when absent
    * @param isScheduled whether nobody waits for it: its plan ran by itself
    * @returns id of the run. Refuses with 1005 a plan that the project does not have, with 2017 a cut to
-   * come, with 1006 a closed project, with 6016 a cut before the first case unless it is scheduled, with 3000
+   * come, with 1006 a closed project and reference data that are not in use, with 6016 a cut before the first case unless it is scheduled, with 3000
    * a plan of which a run is not over.
    */
   async handle(planId: string, cut = new Date(), isScheduled = false): Promise<string> {
@@ -42,7 +45,7 @@ export class StartRun {
     if (cut.getTime() > Date.now())
       throw new kernelErrors.E_PARAMETER({ fields: ['cut'], detail: wording('runs.cut_to_come') })
     const { settings, name: planName, revision: planRevision } = plan
-    const inputs = await this.inputs.at(cut, settings.market)
+    const inputs = await this.inputs.at(cut, settings)
     const cases = await this.database.read((trx) => countAtCut(trx, cut))
     if (cases === 0 && !isScheduled)
       throw new kernelErrors.E_NO_PROJECT({ detail: wording('runs.no_cases') })
@@ -53,7 +56,9 @@ export class StartRun {
       await refuseClosedProject(change)
       await this.runs.add(change, { id, planId, planName, planRevision, cut, settings, inputs })
       await this.#refuseTwice(planId, id)
-      const subjects = Array.from({ length: parts + 1 }, () => null)
+      // The last item computes; one before it maps reference data.
+      const items = parts + (inputs.reference ? 2 : 1)
+      const subjects = Array.from({ length: items }, () => null)
       await this.batches.start(change, {
         id,
         kind: SIGNAL_RUN,
@@ -61,7 +66,8 @@ export class StartRun {
         subjects,
       })
     })
-    if (parts === 1) await this.work.handle(id)
+    const isSmall = parts === 1 && (inputs.reference?.reports ?? 0) <= MOST_AT_ONCE
+    if (isSmall) await this.work.handle(id)
     return id
   }
 

@@ -45,7 +45,7 @@ async function look<Result>(work: (at: Looking) => Promise<Result>): Promise<Res
       app.container.make(RunPairs),
       app.container.make(OnePair),
     ])
-    const [later, earlier] = await runs.all()
+    const [later, earlier, others] = await runs.all()
     const ids = { runId: later!.id, against: earlier!.id }
     const listed = await pairs.listed({ ...ids, level: 'pt' })
     const of = (pair: keyof typeof planted) => listed.find((each) => isPair(each, planted[pair]))!
@@ -53,12 +53,15 @@ async function look<Result>(work: (at: Looking) => Promise<Result>): Promise<Res
       const { drug, term } = of(pair)
       return one.handle({ ...ids, level: 'pt', drug, term })
     }
-    return work({ listed, of, shown })
+    const ofOthers = await pairs.listed({ runId: others!.id, level: 'pt' })
+    return work({ listed, ofOthers, of, shown })
   })
 }
 
 interface Looking {
   readonly listed: readonly ListedPair[]
+  /** Of the run that counts reports of others. */
+  readonly ofOthers: readonly ListedPair[]
   readonly of: (pair: keyof typeof planted) => ListedPair
   readonly shown: (pair: keyof typeof planted) => Promise<ShownPair>
 }
@@ -88,6 +91,16 @@ test.group('Planted signals', (group) => {
       assert.equal(mask!.drug, of('listed').drug)
       assert.isBelow(num(mask!.before), 2)
       assert.isAbove(num(mask!.after), 5)
+    })
+  })
+
+  test('the same is found in the reports of others, where no drug hides it', async ({ assert }) => {
+    await look(async ({ ofOthers }) => {
+      const pair = ofOthers.find((each) => isPair(each, planted.masked))!
+      // 12 of 52 reports of the drug name the event, 6 of 148 of the others.
+      assert.equal(pair.n, 12)
+      assert.closeTo(num(pair.figures.PRR), 12 / 52 / (6 / 148), 1e-9)
+      assert.includeMembers([...pair.rules], ['evans2001', 'ror025', 'ic025'])
     })
   })
 

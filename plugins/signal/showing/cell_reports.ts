@@ -4,13 +4,13 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import { Refusal } from '#kernel/errors/define_errors'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { joinedParts } from '#plugins/signal/computing/compute_result'
 import type { CountedReport } from '#plugins/signal/contract/run'
-import { sortReports } from '#plugins/signal/counting/count_reports'
 import type { KeptReport } from '#plugins/signal/counting/kept_report'
+import { isOfReference } from '#plugins/signal/counting/reference_reports'
 import { rowsOf, textOf } from '#plugins/signal/counting/report_facts'
 import { Runs } from '#plugins/signal/records/runs'
 import type { AskedPair } from '#plugins/signal/showing/one_pair'
+import { ReportsOfRun } from '#plugins/signal/showing/reports_of_run'
 import { withSocs } from '#plugins/signal/showing/run_charts'
 
 export const cellNames = ['a', 'b', 'c', 'out'] as const
@@ -21,18 +21,21 @@ export type Cell = (typeof cellNames)[number]
 export class CellReports {
   constructor(
     private runs: Runs,
+    private reports: ReportsOfRun,
     private reading: CaseReading
   ) {}
 
-  /** Refuses with 1005 a run that the project does not have. */
+  /**
+   * Refuses with 1005 a run that the project does not have.
+   * @returns cases of the project, and how many reports of reference data are in the cell as well
+   */
   async handle(
     { runId, level, drug, term }: AskedPair,
     cell: Cell,
     { from, count }: { readonly from: number; readonly count: number }
-  ): Promise<{ rows: CountedReport[]; total: number }> {
-    await this.runs.get(runId)
-    const { reports, names } = joinedParts(await this.runs.parts(runId))
-    const { counted, leftOut } = sortReports(level === 'soc' ? withSocs(reports, names) : reports)
+  ): Promise<{ rows: CountedReport[]; total: number; reference: number }> {
+    const { leftOut, counted: all, names } = await this.reports.of(await this.runs.get(runId))
+    const counted = level === 'soc' ? withSocs(all, names) : all
     const fits = (report: KeptReport) => {
       const hasDrug = report.drugs.includes(drug)
       const hasTerm = report.terms[level]?.includes(term) ?? false
@@ -42,13 +45,15 @@ export class CellReports {
           ? hasDrug && !hasTerm
           : !hasDrug && hasTerm
     }
-    const found = cell === 'out' ? leftOut : counted.filter(fits)
+    const ofCell = cell === 'out' ? [] : counted.filter(fits)
+    const found = cell === 'out' ? leftOut : ofCell.filter((report) => !isOfReference(report))
     const rows: CountedReport[] = []
     for (const report of found.slice(from, from + count)) {
       const content = cell === 'out' ? {} : await this.#content(report)
       rows.push(shown(report, content, drug, term))
     }
-    return { rows, total: found.length }
+    const reference = ofCell.filter(isOfReference).length
+    return { rows, total: found.length, reference }
   }
 
   /** What the actor may see of the revision that was counted; nothing of a case that is gone. */

@@ -3,18 +3,18 @@ import { inject } from '@adonisjs/core'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import { changeReasons, comparePair } from '#plugins/signal/comparing/compare_runs'
-import { joinedParts } from '#plugins/signal/computing/compute_result'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import type { ScanPoint, ShownMask, ShownPair, ShownPart } from '#plugins/signal/contract/run'
 import type { PeopleCount } from '#plugins/signal/contract/run_charts'
-import { reportRows, sortReports } from '#plugins/signal/counting/count_reports'
+import { reportRows } from '#plugins/signal/counting/count_reports'
+import { isOfReference } from '#plugins/signal/counting/reference_reports'
 import type { KeptReport } from '#plugins/signal/counting/kept_report'
 import { plainValue } from '#plugins/signal/printing/plain_value'
-import { Runs } from '#plugins/signal/records/runs'
 import { SignalRows } from '#plugins/signal/records/signal_rows'
 import { signalRules } from '#plugins/signal/rules/judge_pair'
 import { ruleSteps } from '#plugins/signal/rules/rule_steps'
 import { onsetFacts } from '#plugins/signal/showing/onset_facts'
+import { ReportsOfRun } from '#plugins/signal/showing/reports_of_run'
 import { levelOf, listedPair, RunPairs } from '#plugins/signal/showing/run_pairs'
 import { maskedBy } from '#plugins/signal/statistics/masking'
 import { measure } from '#plugins/signal/statistics/measures'
@@ -33,7 +33,7 @@ export interface AskedPair {
 export class OnePair {
   constructor(
     private pairs: RunPairs,
-    private runs: Runs,
+    private reports: ReportsOfRun,
     private signals: SignalRows
   ) {}
 
@@ -44,7 +44,7 @@ export class OnePair {
       (each) => each.drug === drug && each.term === term
     )
     if (!pair) throw new kernelErrors.E_DATA_NOT_FOUND()
-    const counted = await this.counted(runId)
+    const { counted, names } = await this.reports.of(run)
     const earlier = against === undefined ? null : await this.pairs.resultOf(against)
     const was = levelOf(earlier?.result ?? null, level)?.pairs.find(
       (each) => each.drug === drug && each.term === term
@@ -54,7 +54,11 @@ export class OnePair {
     const { a, b, c, d, expected, figures } = pair
     const facts = { a, b, c, d, expected, ...figures }
     const side = (reports: readonly KeptReport[], of: typeof run) => ({
-      ...{ reports, medDra: of.inputs.medDra, settings: of.settings },
+      ...{
+        reports: reports.filter((each) => !isOfReference(each)),
+        medDra: of.inputs.medDra,
+        settings: of.settings,
+      },
     })
     return {
       ...listedPair(pair, result, {
@@ -70,12 +74,14 @@ export class OnePair {
       reasons: earlier
         ? changeReasons(
             side(own, run),
-            side((await this.counted(against!)).filter(has), earlier.run)
+            side((await this.reports.of(earlier.run)).counted.filter(has), earlier.run)
           )
         : null,
       parts: partsOf(counted, level, drug, term),
       people: peopleOf(own),
-      scan: scanOf(counted, level, drug, term),
+      // Of reports of reference data the year alone is known.
+      scan: run.inputs.reference ? [] : scanOf(counted, level, drug, term),
+      reference: own.filter(isOfReference).length,
       onset: onsetFacts(
         own.flatMap(({ onsets }) =>
           onsets.filter((each) => each[0] === drug && each[1] === term).map((each) => each[2])
@@ -83,13 +89,9 @@ export class OnePair {
       ),
       masks: masksOf(counted, level, drug, term).map((mask) => ({
         ...mask,
-        name: result.names[mask.drug] ?? { en: mask.drug, zh: mask.drug },
+        name: names[mask.drug]?.words ?? { en: mask.drug, zh: mask.drug },
       })),
     }
-  }
-
-  async counted(runId: string): Promise<readonly KeptReport[]> {
-    return sortReports(joinedParts(await this.runs.parts(runId)).reports).counted
   }
 }
 

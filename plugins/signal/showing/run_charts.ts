@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 
-import { joinedParts, type Names } from '#plugins/signal/computing/compute_result'
+import type { Names } from '#plugins/signal/computing/compute_result'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import type { ResultPair, RunResult } from '#plugins/signal/contract/result'
 import type { ChartPoint, RunCharts } from '#plugins/signal/contract/run_charts'
-import { pairCounts, sortReports } from '#plugins/signal/counting/count_reports'
+import { pairCounts } from '#plugins/signal/counting/count_reports'
 import type { KeptReport } from '#plugins/signal/counting/kept_report'
-import { Runs } from '#plugins/signal/records/runs'
+import { ReportsOfRun } from '#plugins/signal/showing/reports_of_run'
 import { levelOf, RunPairs } from '#plugins/signal/showing/run_pairs'
 import { informationComponent } from '#plugins/signal/statistics/tables/information_component'
 
@@ -21,13 +21,13 @@ const MOST_DRUGS = 20
 export class ChartsOfRun {
   constructor(
     private pairs: RunPairs,
-    private runs: Runs
+    private reports: ReportsOfRun
   ) {}
 
   /** Refuses with 1005 a run that the project does not have, with 1006 one without a result. */
   async handle(runId: string, level?: CountLevel): Promise<RunCharts> {
-    const { result } = await this.pairs.resultOf(runId)
-    const { reports, names } = joinedParts(await this.runs.parts(runId))
+    const { run, result } = await this.pairs.resultOf(runId)
+    const { counted, own, names, background } = await this.reports.of(run)
     const all = levelOf(result, level)?.pairs ?? []
     const shown = [...all]
       .sort((one, other) => weightOf(other) - weightOf(one))
@@ -35,7 +35,7 @@ export class ChartsOfRun {
     return {
       points: shown.map((pair) => pointOf(pair, result)),
       omitted: all.length - shown.length,
-      ...heatOf(sortReports(reports).counted, names),
+      ...heatOf(counted, names, background && new Set(own.flatMap(({ drugs }) => drugs))),
     }
   }
 }
@@ -62,12 +62,14 @@ export const withSocs = (reports: readonly KeptReport[], names: Names): KeptRepo
     return { ...report, terms: { ...report.terms, soc: [...socs].sort() } }
   })
 
-function heatOf(reports: readonly KeptReport[], names: Names) {
+/** @param listed drugs that may be shown; null for all */
+function heatOf(reports: readonly KeptReport[], names: Names, listed: ReadonlySet<string> | null) {
   const counts = pairCounts(withSocs(reports, names), 'soc', [])
   const { drug, event, n, expected } = counts.pairs()
   const nameOf = (key: string) => names[key]?.words ?? { en: key, zh: key }
   const drugs = counts.drugs
     .map((key, at) => ({ key, name: nameOf(key), n: counts.reportsOfDrug(at).length }))
+    .filter(({ key }) => !listed || listed.has(key))
     .sort((one, other) => other.n - one.n)
     .slice(0, MOST_DRUGS)
   const isShown = new Set(drugs.map(({ key }) => key))

@@ -46,6 +46,9 @@ export const shownRun = ({ cut, startedAt, inputs, ...run }: RunRow): ShownRun =
   cut: cut.toISOString(),
   startedAt: startedAt.toISOString(),
   medDra: inputs.medDra,
+  reference: inputs.reference
+    ? { name: inputs.reference.name, digest: inputs.reference.digest }
+    : null,
 })
 
 /** The pairs of a run as people look at them. */
@@ -67,13 +70,14 @@ export class RunPairs {
   async summary(asked: AskedPairs): Promise<RunSummary> {
     const { run, result } = await this.resultOf(asked.runId)
     const pairs = await this.listed(asked)
-    const { drugs, leftOut, unmapped } = result
+    const { drugs, leftOut, unmapped, background = null } = result
     const views = Object.fromEntries(
       pairViews.map((view) => [view, pairs.filter((pair) => isIn(view, pair)).length])
     ) as Record<PairView, number>
     const notes = levelOf(result, asked.level)?.notes ?? []
     const poor = drugs === 1 ? [wording('runs.poor_background')] : []
-    return { ...shownRun(run), drugs, leftOut, unmapped, views, notes: [...notes, ...poor] }
+    const counts = { drugs, leftOut, unmapped, background, views }
+    return { ...shownRun(run), ...counts, notes: [...notes, ...poor] }
   }
 
   async page(

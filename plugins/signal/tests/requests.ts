@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { resultBytes, sha256 } from '#plugins/signal/computing/compute_result'
 import { usualSettings } from '#plugins/signal/contract/plan'
+import { word } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
@@ -30,16 +31,29 @@ const hasAction: Ready = async ({ scope }, [id]) => {
       ...{ kind: 'action', data: JSON.stringify(data), actor_name: 'Own' },
     })
 }
+const view = {
+  ...{ isShared: false, isDefault: false },
+  settings: { view: 'all', text: '', level: null, sort: null, columns: null },
+}
+const table = {
+  ...{ field: 'files', name: 'own.csv', text: 'report_id,drug,event\n1,own,own\n' },
+  get beside() {
+    return { name: word() }
+  },
+}
 const pair = { level: 'pt', drug: 'text:own', term: 'text:own' }
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: {
+    'signal.references.act': () => ({ act: 'approve' }),
+    'signal.views.save': () => ({ ...view, name: word() }),
     'signal.plans.add': () => ({ name: 'Own plan', settings: usualSettings }),
     'signal.plans.change': () => ({ name: 'Own', settings: usualSettings, revision: 1 }),
     'signal.signals.make': () => ({ drug: named, terms: [named] }),
   },
   whole: {
+    'signal.views.change': () => ({ ...view, name: word() }),
     'signal.runs.start': ({ signalPlanId }) => ({ planId: signalPlanId }),
     'signal.signals.decide': () => ({ to: 1, reason: 'Own' }),
     'signal.signals.head': () => ({ priority: 'high' }),
@@ -49,14 +63,29 @@ export default defineRequests({
     'signal.signals.done': () => ({ action: ACTION }),
     'signal.signals.refresh': ({ signalRunId }) => ({ runId: signalRunId }),
   },
-  basedOn: Object.fromEntries(
-    ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'].map((act) => [
-      `signal.signals.${act}`,
-      'signals',
-    ])
-  ),
-  before: { 'signal.signals.done': hasAction },
+  basedOn: {
+    'signal.views.change': 'signal_views',
+    ...Object.fromEntries(
+      ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'].map((act) => [
+        `signal.signals.${act}`,
+        'signals',
+      ])
+    ),
+  },
+  before: {
+    'signal.signals.done': hasAction,
+    'signal.references.act': async (_, ids) =>
+      owner()
+        .from('signal_references')
+        .whereIn('id', [...ids])
+        .update({ state: 'imported' }),
+  },
+  files: { 'signal.references.load': table },
   shapes: {
+    'signal_views.settings': () => view.settings,
+    'signal_references.counts': () => ({ reports: 1 }),
+    'signal_references.problems': () => [],
+    'signal_references.files': () => [],
     'signal_plans.settings': () => usualSettings,
     'signal_runs.settings': () => usualSettings,
     'signal_runs.inputs': () => ({ medDra: null, documents: [] }),
@@ -70,6 +99,7 @@ export default defineRequests({
     'signal_steps.data': () => ({ kind: 'detected', source: 'hand' }),
   },
   jobs: {
+    'signal.load_reference': 'it reads files of the platform, and no case',
     'signal.run_plans': 'it begins runs, and tells nothing',
     'signal.run': 'what it counts is read through routes, which are walked',
   },

@@ -101,6 +101,9 @@ export function PairPanel({ asked, onMade }: PairPanelProps) {
         </Btn>
       )}
       <FourCells pair={data} />
+      {data.reference > 0 && (
+        <Quiet>{t('signal:background.of_reference', { count: data.reference })}</Quiet>
+      )}
       <Figures className="num">
         {shown.map(([name, value, limits]) => (
           <div key={name} style={{ display: 'contents' }}>

@@ -14,6 +14,21 @@ export function CountedLine({ run }: { run: RunSummary }) {
   return (
     <Quiet style={{ marginBottom: 8 }}>
       <b>{t('signal:counted', { count: run.reports ?? 0 })}</b>{' '}
+      {run.background && run.reference && (
+        <>
+          {t('signal:background.counted', {
+            ...{ name: run.reference.name, reports: run.background.reports },
+            digest: run.reference.digest.slice(0, 12),
+          })}{' '}
+          {t(
+            run.settings.background?.projectToo
+              ? 'signal:background.says_both'
+              : 'signal:background.says_alone'
+          )}{' '}
+          {run.background.leftOut > 0 &&
+            t('signal:background.left_out', { count: run.background.leftOut })}{' '}
+        </>
+      )}
       {t('signal:unmapped', {
         drugs: Math.round((100 * run.unmapped.drugs) / Math.max(1, run.reports ?? 0)),
         terms: Math.round((100 * run.unmapped.terms) / Math.max(1, run.reports ?? 0)),

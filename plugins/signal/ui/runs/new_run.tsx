@@ -17,6 +17,7 @@ import { ToggleChip } from '#resources/kit/chip'
 import { Choice } from '#resources/kit/choice'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { TextBox } from '#resources/kit/text_box'
+import { BackgroundChoice } from './background_choice'
 
 const NEW = ''
 
@@ -80,6 +81,10 @@ export function NewRun({ onStarted, onClose }: NewRunProps) {
           value={name}
           error={null}
           onValue={setName}
+        />
+        <BackgroundChoice
+          background={settings.background ?? null}
+          onChoose={(background) => set({ background })}
         />
         <Choice
           label={t('signal:plan.drugs_by')}

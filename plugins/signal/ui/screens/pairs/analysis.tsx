@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PairViewSettings, ShownPairView } from '#plugins/signal/contract/pair_view'
 import type { CountLevel } from '#plugins/signal/contract/plan'
 import { type ListedPair, type PairView, pairViews } from '#plugins/signal/contract/run'
 import type { Asked } from '#resources/app/calls/call'
@@ -29,6 +30,7 @@ import { CountedLine } from '../../runs/counted_line'
 import { NewRun } from '../../runs/new_run'
 import { RunFiles } from '../../runs/run_files'
 import { RunChoices } from '../../runs/run_choices'
+import { ViewTabs } from '../../views/view_tabs'
 
 type Sorted = NonNullable<NonNullable<Asked<'GET /signal/runs/{runId}/pairs'>['query']>['sort']>
 
@@ -95,6 +97,24 @@ export default function Analysis() {
     { keep: true }
   )
   const cancel = useCancelBatch()
+  const [savedId, setSavedId] = useState<string | null>(null)
+  const shown: PairViewSettings = {
+    ...{ view, text: text ?? '', level: level ?? null, columns: choice.wishes ?? null },
+    sort: sort && { key: sort.key, direction: sort.direction },
+  }
+  const { onChange: setColumns } = choice
+  const take = useCallback(
+    ({ id, settings }: ShownPairView) => {
+      setSavedId(id)
+      setPage(1)
+      setView(settings.view)
+      setText(settings.text || undefined)
+      setLevel(settings.level ?? undefined)
+      setSort(settings.sort)
+      setColumns(settings.columns ?? undefined)
+    },
+    [setColumns]
+  )
   const from = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       setPage(1)
@@ -169,10 +189,14 @@ export default function Analysis() {
               <ToggleChip
                 key={each}
                 label={`${t(`signal:view.${each}`)} ${summary.data?.views[each] ?? ''}`.trim()}
-                isOn={view === each}
-                onToggle={() => from(setView)(each)}
+                isOn={savedId === null && view === each}
+                onToggle={() => {
+                  setSavedId(null)
+                  from(setView)(each)
+                }}
               />
             ))}
+            <ViewTabs chosenId={savedId} current={shown} onTake={take} onChosen={setSavedId} />
           </Stack>
         </>
       )}

@@ -11,6 +11,7 @@ import { useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
+import { Quiet } from '#resources/kit/panel'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Column } from '#resources/kit/table/column'
 import { DataTable } from '#resources/kit/table/data_table'
@@ -58,6 +59,9 @@ export default function Reports() {
         fact={runId ? t(`signal:cell.${cell}`) : undefined}
         actions={<Btn onClick={() => go('/signal/analysis')}>{t('signal:to_analysis')}</Btn>}
       />
+      {data && data.reference > 0 && (
+        <Quiet>{t('signal:background.of_reference', { count: data.reference })}</Quiet>
+      )}
       <Stack sx={{ mt: 1.5, minHeight: 0, flex: 1 }}>
         {runId ? (
           <DataTable
