@@ -16,10 +16,10 @@ const owner = () => db.connection('owner')
 
 /** This installation may reach itself over loopback. */
 function overLoopback(cleanup: (work: () => void) => void) {
-  const usual = app.config.get<object>('as2')
+  const usual = app.config.get<object>('gateway')
   const hosts = [`127.0.0.1:${process.env.PORT}`]
-  app.config.set('as2', { ...usual, hosts, networks: ['127.0.0.0/8'], seconds: 20 })
-  cleanup(() => app.config.set('as2', usual))
+  app.config.set('gateway', { ...usual, hosts, networks: ['127.0.0.0/8'], seconds: 20 })
+  cleanup(() => app.config.set('gateway', usual))
 }
 
 /** A case that was submitted to a simulated regulator with that rule. */
