@@ -24,8 +24,8 @@ export interface EsgUpload {
   readonly taken: readonly string[]
 }
 
-/** After so many days nothing more is asked about. */
-const ASKED_FOR_DAYS = 30
+/** After thirty days, in milliseconds, nothing more is asked about. */
+const ASKED_FOR = 30 * 24 * 60 * 60 * 1000
 
 const columns = ['message_id as messageId', 'core_id as coreId', 'stage', 'taken'] as const
 
@@ -55,7 +55,7 @@ export class EsgUploads {
         .from('esg_uploads')
         .where({ connection_id: id })
         .whereIn('stage', ['submitting', 'submitted'])
-        .whereRaw(`began_at > now() - interval '${ASKED_FOR_DAYS} days'`)
+        .where('began_at', '>', new Date(Date.now() - ASKED_FOR))
         .orderBy('began_at')
         .orderBy('id')
         .select(...columns)
