@@ -63,8 +63,6 @@ export const demoWays: readonly InventedWays[] = [
         },
       ],
       broughtTo('QUALITY'),
-      // What was submitted of them, and what became of it, is brought by the gateway.
-      ...Array.from({ length: 6 }, () => workedAt('SUBMISSION')),
     ],
   },
   {
