@@ -1,21 +1,4 @@
 import env from '#start/env'
 
-const listOf = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => each !== '')
-
-/** Longer than that a submission is not held for one try. */
-const MOST_SECONDS = 600
-
-export default {
-  /** `host:port`, or `host` for port 443: to nobody else is anything sent. */
-  hosts: listOf(env.get('AS2_HOSTS')),
-  /** Networks of loopback, private and link-local addresses that may be reached: `10.1.0.0/16`. */
-  networks: listOf(env.get('AS2_NETWORKS')),
-  /** Where partners reach this server; undefined where they do not. */
-  url: env.get('AS2_URL'),
-  /** How long a partner may take for one exchange. */
-  seconds: Math.min(env.get('AS2_SECONDS', 300), MOST_SECONDS),
-}
+/** Where partners reach this server by AS2; undefined where they do not. */
+export default { url: env.get('AS2_URL') }

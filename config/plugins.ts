@@ -30,6 +30,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/trail/plugin')).default,
   // The demonstration of what it requires needs dictionaries: it comes behind coding.
   (await import('#plugins/as2/plugin')).default,
+  (await import('#plugins/esg/plugin')).default,
   (await import('#plugins/simulator/plugin')).default,
 ]
 

@@ -18,7 +18,9 @@ import { processGates } from '#plugins/process/contract/gates'
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
+import { PartnerReach } from '#plugins/gateway/contract/reach'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
+import { CaseSubmitting } from '#plugins/gateway/contract/submitting'
 import { SendingGate } from '#plugins/gateway/contract/sending'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
@@ -44,6 +46,8 @@ export default definePlugin({
     provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
     provide(SendingGate, () => import('#plugins/gateway/records/sending_place')),
     provide(GatewaySetUp, () => import('#plugins/gateway/connections/stored_set_up')),
+    provide(CaseSubmitting, () => import('#plugins/gateway/submitting/submit_for_plugins')),
+    provide(PartnerReach, () => import('#plugins/gateway/reach/named_reach')),
     provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [

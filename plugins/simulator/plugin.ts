@@ -8,9 +8,9 @@ import { simulatorResources } from '#plugins/simulator/screens'
 export default definePlugin({
   name: 'simulator',
   summary:
-    'Plays regulators for the demonstration and for training: receives by AS2, and answers by rules; off in production.',
+    'Plays regulators for the demonstration and for training: receives by AS2 and from folders, and answers by rules; off in production.',
   kernel: '^1.0.0',
-  requires: ['as2', 'gateway'],
+  requires: ['as2', 'cases', 'drop', 'gateway'],
   resources: simulatorResources,
   contributes: [
     contribute(auditedTables, () => import('#plugins/simulator/records/audited_tables')),
@@ -21,6 +21,13 @@ export default definePlugin({
       name: 'simulator.answer',
       load: () => import('#plugins/simulator/answering/answer_job'),
       retryLimit: 12,
+    },
+  ],
+  schedules: [
+    {
+      name: 'simulator.read_folders',
+      cron: '* * * * *',
+      load: () => import('#plugins/simulator/folders/read_folders'),
     },
   ],
   migrations: 'database/migrations',

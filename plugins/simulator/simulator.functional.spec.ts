@@ -1,3 +1,6 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
@@ -9,17 +12,19 @@ import { unique } from '#tests/factories/make_project'
 
 import { arrive } from '#plugins/gateway/tests/arrive'
 import { numbersOf } from '#plugins/simulator/answering/numbers_of'
+import Collect from '#plugins/gateway/sending/collect'
 import AnswerJob from '#plugins/simulator/answering/answer_job'
 import { SendSubmission } from '#plugins/gateway/sending/send_submission'
+import ReadFolders from '#plugins/simulator/folders/read_folders'
 
 const owner = () => db.connection('owner')
 
 /** This installation may reach itself over loopback. */
 function overLoopback(cleanup: (work: () => void) => void) {
-  const usual = app.config.get<object>('as2')
+  const usual = app.config.get<object>('gateway')
   const hosts = [`127.0.0.1:${process.env.PORT}`]
-  app.config.set('as2', { ...usual, hosts, networks: ['127.0.0.0/8'], seconds: 20 })
-  cleanup(() => app.config.set('as2', usual))
+  app.config.set('gateway', { ...usual, hosts, networks: ['127.0.0.0/8'], seconds: 20 })
+  cleanup(() => app.config.set('gateway', usual))
 }
 
 /** A case that was submitted to a simulated regulator with that rule. */
@@ -27,11 +32,12 @@ async function submitted(
   client: ApiClient,
   cleanup: (work: () => void) => void,
   rule: string,
-  remarks = ''
+  remarks = '',
+  way: 'as2' | 'folder' = 'as2'
 ) {
   overLoopback(cleanup)
   const world = await arrive(client)
-  const wish = { name: unique('R'), serves: 0, rule, remarks, delaySeconds: 0 }
+  const wish = { name: unique('R'), serves: 0, way, rule, remarks, delaySeconds: 0 }
   const made = (await world.company.post('/api/admin/simulated_regulators').json(wish)).body()
   const regulator = made.data
   const place = await world.aim({ connectionId: regulator.connectionId })
@@ -153,6 +159,91 @@ test.group('A simulated regulator', () => {
     const row = await owner().from('simulated_regulators').where({ id: made.id }).firstOrFail()
     assert.notInclude(row.sealed_key, 'PRIVATE KEY')
     assert.notInclude(JSON.stringify(made), row.sealed_key)
+  })
+})
+
+test.group('A simulated regulator that is reached by a folder', () => {
+  /** Files are taken once they are at rest; what was written is as old as that. */
+  async function age(folder: string) {
+    const long = new Date(Date.now() - 60_000)
+    for (const name of await readdir(folder)) await utimes(join(folder, name), long, long)
+  }
+
+  /** A case that was put into its folder and taken from there; and how what it answers is fetched. */
+  async function put(
+    client: ApiClient,
+    cleanup: (work: () => void) => void,
+    rule: string,
+    remarks = ''
+  ) {
+    const house = await submitted(client, cleanup, rule, remarks, 'folder')
+    const { regulator, world } = house
+    const root = join(app.config.get('drop.root'), world.project.companyId, `sim-${regulator.id}`)
+    const take = async () => (await app.container.make(ReadFolders)).handle()
+    await age(join(root, 'outgoing'))
+    await take()
+    return {
+      ...{ ...house, root, take },
+      answer: async () => {
+        await house.answer()
+        await age(join(root, 'incoming'))
+        await actAs(systemIn(), async () => (await app.container.make(Collect)).handle())
+      },
+    }
+  }
+
+  for (const [rule, remarks, state] of [
+    ['accept', '', 'accepted'],
+    ['accept', 'H.1 is too long.', 'accepted'],
+    ['reject', 'C.1.3 is not in the list.', 'rejected'],
+    ['unreadable', '', 'delivered'],
+  ] as const) {
+    test(`takes the file and answers by the rule "${rule}" with "${remarks}"`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const { shown, received, answer, world, root, take } = await put(
+        client,
+        cleanup,
+        rule,
+        remarks
+      )
+      const sent = await shown()
+      assert.equal(sent.state, 'delivered')
+      assert.deepEqual(await readdir(join(root, 'outgoing')), [])
+      await take()
+      const [message, ...others] = await received()
+      assert.isEmpty(others)
+      assert.equal(message.batchNumber, sent.batchNumber)
+      await answer()
+      const answered = await shown()
+      assert.equal(answered.state, state)
+      const places = answered.remarks.map(({ place }: { place: string }) => place)
+      assert.deepEqual(places, remarks ? [remarks.slice(0, remarks.indexOf(' '))] : [])
+      assert.deepEqual(await readdir(join(root, 'incoming')), [])
+      const query = { state: 'unreadable' }
+      const arrivals = (await world.browser.get('/api/gateway/arrivals').qs(query)).body().data
+      assert.equal(arrivals.total, rule === 'unreadable' ? 1 : 0)
+    })
+  }
+
+  test('answers nothing by the rule "silent", and has no rule that speaks of receipts', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { shown, received, answer, world } = await put(client, cleanup, 'silent')
+    assert.isNull((await received())[0].answersAt)
+    await answer()
+    assert.equal((await shown()).state, 'delivered')
+    const wish = { name: unique('R'), serves: 0, way: 'folder', remarks: '', delaySeconds: 60 }
+    for (const rule of ['refuse', 'no_receipt']) {
+      const made = await world.company
+        .post('/api/admin/simulated_regulators')
+        .json({ ...wish, rule })
+      assert.equal(made.body().code, 2017, rule)
+    }
   })
 })
 

@@ -51,7 +51,7 @@ export const demoWarning = 'Warnings:\n1: H.1 is longer than the receiver shows.
 /** The project in whose test environment people train with regulators that are played. */
 export const trainingProject = 'PH900'
 
-/** Regulators that are played there: one takes all, one rejects with what it finds. */
+/** Regulators that are played there: one takes all, one rejects with what it finds, one warns by a folder. */
 export const demoRegulators = [
   {
     regulator: {
@@ -75,4 +75,16 @@ export const demoRegulators = [
     region: 'EU',
     receiver: 'SIMEMA',
   },
+  {
+    regulator: {
+      ...{ name: 'Simulated office by folder 模拟文件夹机构', serves: 0, way: 'folder' },
+      ...{ rule: 'accept', delaySeconds: 30, remarks: 'H.1 is longer than the office shows.' },
+    },
+    code: 'SIMDROP',
+    region: 'EU',
+    receiver: 'SIMDROP',
+  },
 ] as const
+
+/** So many cases are submitted to each regulator that is reached by a folder. */
+export const submittedByFolder = 2

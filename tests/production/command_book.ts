@@ -246,6 +246,10 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     not(ofAPartner),
   [ace('gateway:connection certificate Authority --project P1 --out own.pem')]: not(ofAPartner),
   [ace('gateway:connection test Authority --project P1')]: not(ofAPartner),
+  [ace('gateway:connection add Bucket --project P1 --file bucket.json')]: not(ofAPartner),
+  [ace('gateway:connection test Bucket --project P1')]: not(ofAPartner),
+  [ace('gateway:connection add FDA --project P1 --file fda.json')]: not(ofAPartner),
+  [ace('gateway:connection test FDA --project P1')]: not(ofAPartner),
   [ace(
     'gateway:connection change Authority --project P1 --set-file key=own.p12 --set-file passphrase=passphrase.txt'
   )]: not(ofAPartner),

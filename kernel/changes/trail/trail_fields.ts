@@ -62,6 +62,7 @@ export const trailActs: Readonly<Record<string, Words>> = {
   connected: wording('trail_fields.given_a_connection'),
   message_refused: wording('trail_fields.refused_a_message'),
   message_received: wording('trail_fields.received_a_message'),
+  upload_noted: wording('trail_fields.noted_an_upload'),
   message_answered: wording('trail_fields.answered_a_message'),
 }
 

@@ -49,4 +49,22 @@ test.group('Signature of S3 requests', () => {
       '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd'
     )
   })
+  test('a list of objects is signed with its parameters as in the example of the service', ({
+    assert,
+  }) => {
+    const headers = signS3Request(
+      {
+        method: 'GET',
+        url: new URL('https://examplebucket.s3.amazonaws.com/?prefix=J&max-keys=2'),
+        headers: {},
+        body: new Uint8Array(),
+      },
+      credentials,
+      at
+    )
+    assert.equal(
+      signatureOf(headers),
+      '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'
+    )
+  })
 })

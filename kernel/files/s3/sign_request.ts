@@ -36,7 +36,7 @@ export function signS3Request(
   const canonical = [
     request.method,
     request.url.pathname.split('/').map(encode).join('/'),
-    '',
+    queryOf(request.url),
     ...names.map((name) => `${name}:${headers[name].trim()}`),
     '',
     names.join(';'),
@@ -60,8 +60,18 @@ function mac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
+/** The parameters of a request, each encoded, in the order of their names. */
+function queryOf({ searchParams }: URL): string {
+  const pairs = [...searchParams].map(([name, value]) => `${coded(name)}=${coded(value)}`)
+  return pairs.sort().join('&')
+}
+
 /** URI encoding as S3 wants it: a part of the path may come encoded or not. */
 function encode(part: string): string {
+  return coded(decodeURIComponent(part))
+}
+
+function coded(text: string): string {
   const code = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-  return encodeURIComponent(decodeURIComponent(part)).replace(/[!'()*]/g, code)
+  return encodeURIComponent(text).replace(/[!'()*]/g, code)
 }

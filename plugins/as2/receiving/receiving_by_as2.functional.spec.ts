@@ -140,7 +140,7 @@ test.group('A message of a partner', () => {
     })
     cleanup(async () => void server.close())
     const { port } = server.address() as { port: number }
-    app.config.set('as2.hosts', [`127.0.0.1:${port}`])
+    app.config.set('gateway.hosts', [`127.0.0.1:${port}`])
     const asyncUrl = `http://127.0.0.1:${port}/mdn`
     const answer = await sendToUs(
       messageToUs(partner, '<a/>', { mdn: { digest: 'sha256', asyncUrl } })

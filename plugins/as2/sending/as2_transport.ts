@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
+import { NoAnswer, NotAllowed, PartnerReach } from '#plugins/gateway/contract/reach'
 import type { Connection, Outcome, Transport } from '#plugins/gateway/contract/transport'
 import { allCertificates } from '#plugins/as2/certificates/all_certificates'
 import { makeOwnKey, ownCertificate } from '#plugins/as2/certificates/own_key'
@@ -21,9 +22,8 @@ import { readMic, writeMic } from '#plugins/as2/protocol/mic'
 import { UnusableInput } from '#plugins/as2/protocol/refusal'
 import { writeMessage } from '#plugins/as2/protocol/write_message'
 import { wordsOfUnusable } from '#plugins/as2/commands/refusal_words'
-import { NotAllowed, targetOf } from '#plugins/as2/sending/allowed_host'
 import { outcomeOfAnswer } from '#plugins/as2/sending/outcome_of_answer'
-import { NoAnswer, post } from '#plugins/as2/sending/post'
+import { post } from '#plugins/as2/sending/post'
 
 /** Messages leave by AS2 (RFC 4130), over HTTP. */
 const as2: Transport = {
@@ -91,7 +91,7 @@ const as2: Transport = {
     const sentMic = readMic(mic ?? null)
     if (!sentMic) throw new Error('A message by AS2 was packed without a MIC')
     try {
-      const target = await targetOf(settings.url)
+      const target = await (await app.container.make(PartnerReach)).target(settings.url)
       const answer = await post(target, Object.entries(headers), bytes)
       return outcomeOfAnswer(answer, { messageId, mic: sentMic }, settings)
     } catch (error) {
@@ -123,7 +123,7 @@ function tryToRead(connection: Connection): As2Settings | UnusableConnection {
 
 async function faultsOfUrl(url: string): Promise<Words[]> {
   try {
-    await targetOf(url)
+    await (await app.container.make(PartnerReach)).target(url)
     return []
   } catch (error) {
     if (error instanceof NotAllowed) return [error.reason]

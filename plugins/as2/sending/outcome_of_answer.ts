@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import { isPassing } from '#plugins/gateway/contract/reach'
 import type { Outcome } from '#plugins/gateway/contract/transport'
 import type { As2Settings } from '#plugins/as2/connection/as2_settings'
 import { wording } from '#plugins/as2/lang/server/wording'
@@ -17,13 +18,10 @@ interface Sent {
   readonly mic: Mic
 }
 
-/** Of the 4xx those after which the same may be sent once more. */
-const PASSING = [408, 425, 429]
-
 /** What an answer by HTTP means for the message. */
 export function outcomeOfAnswer(answer: HttpAnswer, sent: Sent, settings: As2Settings): Outcome {
   const { status, headers, body } = answer
-  if (status >= 500 || PASSING.includes(status)) {
+  if (isPassing(status)) {
     return { kind: 'again', reason: wording('sending.status_passing', { status }) }
   }
   if (status < 200 || status > 299) {

@@ -75,7 +75,7 @@ test.group('A submission by AS2', () => {
 
   test('that takes too long waits', async ({ client, assert, cleanup }) => {
     const { send, shown } = await submitted(client, cleanup)
-    app.config.set('as2.seconds', 0.001)
+    app.config.set('gateway.seconds', 0.001)
     await send()
     assert.include((await shown()).steps.at(-1).sentence.en, 'TIMEOUT')
     assert.equal((await shown()).state, 'waiting')
@@ -156,9 +156,9 @@ test.group('A submission by AS2', () => {
     const tried = async () =>
       (await world.company.post(`/api/gateway/connections/${way.id}/test`)).body().data
     assert.deepEqual(await tried(), [])
-    app.config.set('as2.networks', [])
+    app.config.set('gateway.networks', [])
     assert.include((await tried())[0].en, 'closed address 127.0.0.1')
-    app.config.set('as2.hosts', ['127.0.0.1:1'])
+    app.config.set('gateway.hosts', ['127.0.0.1:1'])
     assert.include((await tried())[0].en, 'AS2_HOSTS')
     await send()
     assert.equal((await shown()).state, 'halted')

@@ -100,9 +100,9 @@ export async function openPartner(): Promise<{ partner: Partner; close: () => Pr
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
-  const usual = app.config.get<object>('as2')
+  const usual = app.config.get<object>('gateway')
   const changed = { hosts: [`127.0.0.1:${port}`], networks: ['127.0.0.0/8'], seconds: 20 }
-  app.config.set('as2', { ...usual, ...changed })
+  app.config.set('gateway', { ...usual, ...changed })
   const url = `http://127.0.0.1:${port}/as2`
   const partner: Partner = {
     ...{ url, own, ours, names, behaviours, received, receipt },
@@ -117,7 +117,7 @@ export async function openPartner(): Promise<{ partner: Partner; close: () => Pr
   return {
     partner,
     close: async () => {
-      app.config.set('as2', usual)
+      app.config.set('gateway', usual)
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { link, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-
-import app from '@adonisjs/core/services/app'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import type { Fields } from '#kernel/fields/field'
 import { writeDurably } from '#kernel/files/write_durably'
 import type { Words } from '#kernel/language/words'
 
-import type { Connection, Outcome, Transport } from '#plugins/gateway/contract/transport'
+import type { Outcome, Transport } from '#plugins/gateway/contract/transport'
+import {
+  codeOf,
+  filesAtRest,
+  makeFolders,
+  placeOf,
+  putWithoutReplacing,
+} from '#plugins/drop/folder/place'
 import { wording } from '#plugins/drop/lang/server/wording'
 
 const fields = {
@@ -21,15 +26,7 @@ const fields = {
   },
 } as const satisfies Fields
 
-/** No path is made of anything else. */
-const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/
 const PLAIN_FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
-
-/** Larger ones are no answers. */
-const LARGEST = 50 * 1024 * 1024
-
-/** Whoever puts a file there is done with it when it was not changed for so long, in milliseconds. */
-const AT_REST = 2_000
 
 /** Messages leave as files in a folder of the server, below that of the company. */
 const folder: Transport = {
@@ -83,11 +80,7 @@ const folder: Transport = {
     const place = placeOf(connection)
     if (place === null) return
     await makeFolders(place)
-    const names = (await readdir(place.incoming)).filter((name) => !name.startsWith('.'))
-    for (const name of names.toSorted()) {
-      const path = join(place.incoming, name)
-      const { size, mtimeMs, isFile } = await factsOf(path)
-      if (!isFile || size > LARGEST || Date.now() - mtimeMs < AT_REST) continue
+    for await (const { name, path } of filesAtRest(place.incoming)) {
       await take(name, await readFile(path))
       await rm(path)
     }
@@ -96,55 +89,10 @@ const folder: Transport = {
 
 export default [folder]
 
-interface Place {
-  readonly outgoing: string
-  readonly incoming: string
-  readonly drafts: string
-}
-
-/** The folders of a connection, which no other company reaches; null where its name is none. */
-function placeOf({ companyId, values }: Connection): Place | null {
-  const name = values.folder
-  if (typeof name !== 'string' || !PLAIN.test(name) || !PLAIN.test(companyId)) return null
-  const own = join(app.config.get<string>('drop.root'), companyId, name)
-  return {
-    outgoing: join(own, 'outgoing'),
-    incoming: join(own, 'incoming'),
-    drafts: join(own, 'drafts'),
-  }
-}
-
-async function makeFolders(place: Place): Promise<void> {
-  for (const path of Object.values(place)) await mkdir(path, { recursive: true, mode: 0o770 })
-}
-
 /** What is left of a file that was written elsewhere. */
 async function forget(draft: string): Promise<void> {
   for (const path of [draft, `${draft}.draft`]) await rm(path, { force: true }).catch(() => {})
 }
-
-/** Gives a file that is whole its name; throws EEXIST where one has the name already. */
-async function putWithoutReplacing(draft: string, target: string): Promise<void> {
-  try {
-    await link(draft, target)
-  } catch (error) {
-    // Some disks know no second name of a file.
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error
-    const isThere = await lstat(target).then(
-      () => true,
-      () => false
-    )
-    if (isThere) throw Object.assign(new Error(`${dirname(target)} has it`), { code: 'EEXIST' })
-    await rename(draft, target)
-  }
-}
-
-async function factsOf(path: string) {
-  const found = await lstat(path)
-  return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }
-}
-
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? 'unknown')
 
 const notWritable = (error: unknown): Words =>
   wording('folder.not_writable', { code: codeOf(error) })

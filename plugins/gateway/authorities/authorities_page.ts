@@ -43,6 +43,6 @@ function sectionOf(authority: Authority): string {
 
 const wayNames: Readonly<Record<string, string>> = {
   as2: 'AS2',
-  api: 'REST interface (not installed)',
+  api: 'REST interface (transport `esg`; its answers are not confirmed)',
   portal: 'upload at a portal',
 }

@@ -8,6 +8,7 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import type { Words } from '#kernel/language/words'
+import { currentScope } from '#kernel/tenancy/actor'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseJudging } from '#plugins/cases/contract/judging'
@@ -38,6 +39,8 @@ export interface Judged {
   readonly warnings: readonly Finding[]
   /** What else asks before it is submitted, and is not wrong with the case itself. */
   readonly asks: readonly Words[]
+  /** Why it is not submitted where it is in its process, or null. */
+  readonly notHere: Words | null
 }
 
 /** Says what stands in the way of submitting a case to a destination; nothing leaves the house. */
@@ -97,22 +100,33 @@ export class CheckCase {
     const { findings } = await this.judging.judge(record)
     const errors = findings.filter(({ severity }) => severity === 'error')
     const warnings = findings.filter(({ severity }) => severity === 'warning')
-    const node = await this.nodes.before(record.id, SUBMISSION)
-    const asks = node ? [beforeNode(node)] : []
-    return { record, destination, errors, warnings, asks }
+    const node = isFormal() ? null : await this.nodes.elsewhere(record.id, SUBMISSION)
+    return {
+      ...{ record, destination, errors, warnings },
+      asks: node ? [atNode('submit.before_node', node)] : [],
+      notHere: await this.whyNotHere(record.id),
+    }
+  }
+
+  /** Why a case of the formal environment is not submitted at the node at which it is, or null. */
+  async whyNotHere(caseId: string): Promise<Words | null> {
+    const node = isFormal() ? await this.nodes.elsewhere(caseId, SUBMISSION) : null
+    return node && atNode('submit.not_at_node', node)
   }
 
   /**
    * Refuses with 2703 or 6011 a destination at its stage, with 3000 what is under way or accepted there and
-   * a number of what was nullified there, with 1003 whoever does not see all of the case, with 2405 a case with errors.
+   * a number of what was nullified there, with 1003 whoever does not see all of the case, with 1006 a case
+   * of the formal environment that is at another node than that of submission, with 2405 a case with errors.
    */
-  async refuse({ record, destination, errors }: Judged): Promise<void> {
+  async refuse({ record, destination, errors, notHere }: Judged): Promise<void> {
     const refusal = stageRefusal(destination)
     if (refusal) throw refusal
     const before = await this.database.read((trx) => submissionsAt(trx, record.id, destination.id))
     refuseAgain(record.version, before)
     await this.nullified.refuse(record, destination.id)
     await this.#refuseSeenInPart(record)
+    if (notHere) throw new kernelErrors.E_DATA_STATUS({ detail: notHere })
     if (errors.length === 0) return
     const detail = wording('submit.errors', { count: errors.length, message: errors[0]!.message })
     throw new caseRefusals.E_CASE_FINDINGS({ detail })
@@ -142,10 +156,12 @@ const RULE_CHECK_FAILED = 6012
 /** The node at which cases are submitted. */
 const SUBMISSION = 'SUBMISSION'
 
-/** A case that has not come to submission may go all the same, where a person says so: a date may press. */
-const beforeNode = ({ name }: NamedNode): Words => ({
-  en: wording('submit.before_node', { node: name.en }).en,
-  zh: wording('submit.before_node', { node: name.zh }).zh,
+const isFormal = () => currentScope().environment === 1
+
+/** In the test environment a case goes from every node, where a person says so: it is the way that is tried. */
+const atNode = (key: 'submit.before_node' | 'submit.not_at_node', { name }: NamedNode): Words => ({
+  en: wording(key, { node: name.en }).en,
+  zh: wording(key, { node: name.zh }).zh,
 })
 
 /** It is at no element of the case. */

@@ -11,8 +11,8 @@ export interface ConnectionReport {
   readonly server: string | null
   readonly options: Readonly<Record<string, string>>
   readonly sealed: readonly string[]
-  /** Where partners reach this installation; null where the server does not say so. */
-  readonly address: string | null
+  /** Where partners reach this installation; null where the server does not say so, absent where none does. */
+  readonly address?: string | null
   readonly certificates: readonly TransportCertificate[]
 }
 
@@ -29,7 +29,7 @@ export async function reportConnection(
     ...{ name, transport: transportName, environment: Number(serves), ...units },
     options: Object.fromEntries(options.map((each) => [each.name, each.value])),
     sealed: (record as { sealed?: string[] }).sealed ?? [],
-    address: transport?.address?.() ?? null,
+    ...(transport?.address && { address: transport.address() ?? null }),
     certificates: (opened && transport?.keys?.all(opened)) ?? [],
   }
 }
@@ -43,7 +43,9 @@ export function connectionLines(told: ConnectionReport): string[] {
     ...(server ? [`  server ${server}`] : []),
     ...Object.entries(options).map(([key, value]) => `  ${key} ${value.split('\n')[0]}`),
     `  sealed: ${sealed.join(', ') || 'nothing'}`,
-    `  partners reach this installation at ${address ?? '(AS2_URL is not set)'}`,
+    ...(address === undefined
+      ? []
+      : [`  partners reach this installation at ${address ?? '(AS2_URL is not set)'}`]),
     ...told.certificates.map(
       ({ whose, subject, validTo, fingerprint }) =>
         `  certificate (${whose}): ${subject}, until ${validTo}, SHA-256 ${fingerprint}`

@@ -144,14 +144,19 @@ test.group('A case with submissions', () => {
     const world = await arrive(client)
     const place = await world.aim({ name: 'Centre' })
     const { id } = await world.aCase()
-    const [gate] = submittedGates
-    const said = async () =>
+    const [gate, sent] = submittedGates
+    const asked = async (each: typeof gate) =>
       asUser(world.browser.user, async () =>
-        (await gate!.ask(id)).map(({ sentence }) => sentence.en)
+        (await each!.ask(id)).map(({ sentence }) => sentence.en)
       )
+    const said = () => asked(gate)
     assert.deepEqual(await said(), ['It is not confirmed whether the case is submitted to Centre.'])
+    assert.deepEqual(await asked(sent), await said())
+    await world.browser.put(`/api/case/${id}/declaration/${place.id}`).json({ isRequired: true })
+    assert.deepEqual(await asked(sent), ['Nothing was sent to Centre yet, where the case is due.'])
     const submission = await submit(world, id, place.id)
     assert.deepEqual(await said(), ['The answer of Centre is awaited.'])
+    assert.deepEqual(await asked(sent), [])
     await answer(world, submission, 'accepted')
     assert.deepEqual(await said(), [])
   })

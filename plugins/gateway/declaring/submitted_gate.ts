@@ -5,7 +5,7 @@ import { Database } from '#kernel/database/database'
 import type { Hindrance, ProcessGate } from '#plugins/process/contract/gates'
 import type { DueState } from '#plugins/gateway/contract/shown'
 import { wording } from '#plugins/gateway/lang/server/wording'
-import { selectPlaced } from '#plugins/gateway/records/case_at_destinations'
+import { type PlacedCase, selectPlaced } from '#plugins/gateway/records/case_at_destinations'
 
 /** More destinations than a project ever has. */
 const MOST = 200
@@ -18,17 +18,41 @@ const submitted: ProcessGate = {
   name: 'submitted',
   label: wording('gate.label'),
   async ask(caseId) {
-    const database = await app.container.make(Database)
-    const { rows } = await database.read((trx) =>
-      selectPlaced(trx, { caseIds: [caseId] }, { from: 0, count: MOST })
-    )
-    const open = rows.filter(({ state }) => !settled.includes(state))
-    return open.map(({ name, state }): Hindrance => ({
-      sentence: wording(`gate.${kindOf(state)}`, { destination: name }),
-      place: '/tabs/declaration',
-    }))
+    const open = (await placesOf(caseId)).filter(({ state }) => !settled.includes(state))
+    return open.map((place) => hindranceAt(place, kindOf(place.state)))
   },
 }
+
+/** Destinations to which a case is due, or may be, and nothing of it was sent. */
+const sent: ProcessGate = {
+  name: 'sent',
+  label: wording('gate.sent_label'),
+  async ask(caseId) {
+    const places = await placesOf(caseId)
+    return places.flatMap((place) => {
+      const { state, isInHouse } = place
+      if (state === 'to_confirm') return hindranceAt(place, 'to_confirm')
+      const isUnsent = state === 'due' || state === 'withdrawn' || (state === 'halted' && isInHouse)
+      return isUnsent ? hindranceAt(place, 'not_sent') : []
+    })
+  },
+}
+
+async function placesOf(caseId: string): Promise<readonly PlacedCase[]> {
+  const database = await app.container.make(Database)
+  const { rows } = await database.read((trx) =>
+    selectPlaced(trx, { caseIds: [caseId] }, { from: 0, count: MOST })
+  )
+  return rows
+}
+
+const hindranceAt = (
+  { name }: PlacedCase,
+  why: 'to_confirm' | 'due' | 'failed' | 'under_way' | 'not_sent'
+): Hindrance => ({
+  sentence: wording(`gate.${why}`, { destination: name }),
+  place: '/tabs/declaration',
+})
 
 function kindOf(state: DueState): 'to_confirm' | 'due' | 'failed' | 'under_way' {
   if (state === 'to_confirm') return 'to_confirm'
@@ -36,4 +60,4 @@ function kindOf(state: DueState): 'to_confirm' | 'due' | 'failed' | 'under_way' 
   return state === 'rejected' || state === 'halted' ? 'failed' : 'under_way'
 }
 
-export default [submitted]
+export default [submitted, sent]

@@ -14,6 +14,7 @@ import type { ChosenCases } from '#plugins/cases/contract/list_query'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { SubmissionDeed } from '#plugins/gateway/contract/shown'
 import { deedsOf } from '#plugins/gateway/declaring/deeds'
+import { CheckCase } from '#plugins/gateway/checking/check_case'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { type PlacedCase, selectPlaced } from '#plugins/gateway/records/case_at_destinations'
 
@@ -47,7 +48,8 @@ export class SubmitMany {
     private reading: CaseReading,
     private database: Database,
     private batches: Batches,
-    private changes: Changes
+    private changes: Changes,
+    private checking: CheckCase
   ) {}
 
   /**
@@ -92,10 +94,12 @@ export class SubmitMany {
       const wanted = places.filter(
         ({ destinationId }) => destinationIds?.includes(destinationId) ?? true
       )
-      if (wanted.some((place) => whyNotHere(act, place) === null)) able.push(caseId)
+      const fits = wanted.some((place) => whyNotHere(act, place) === null)
+      const notHere = fits && act === 'submit' ? await this.checking.whyNotHere(caseId) : null
+      if (fits && notHere === null) able.push(caseId)
       else {
         const caseNo = places[0]?.caseNo ?? (await this.reading.get(caseId)).caseNo
-        const why = wanted[0] && whyNotHere(act, wanted[0])
+        const why = notHere ?? (wanted[0] && whyNotHere(act, wanted[0]))
         refused.push({ caseNo, sentence: why ?? wording('many.no_destination') })
       }
     }

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 
 import { asPlatform } from '#kernel/commands/as_platform'
 import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
-import { demoDestinations, demoRegulators } from '#tests/invented/gateway'
+import { demoDestinations, demoRegulators, submittedByFolder } from '#tests/invented/gateway'
 
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 
@@ -28,7 +28,14 @@ test.group('The demonstration, submitted', (group) => {
       destinations.map(({ code }) => code),
       [...demoDestinations, ...demoRegulators].map(({ code }) => code)
     )
-    const submissions = await owner().from('submissions').where({ project_id, environment: 0 })
+    const all = await owner().from('submissions').where({ project_id, environment: 0 })
+    const byFolder = destinations.find(({ code }) => code === 'SIMDROP')
+    const isPlayed = ({ destination_id: id }: { destination_id: string }) => id === byFolder.id
+    assert.deepEqual(
+      all.filter(isPlayed).map(({ state }) => state),
+      Array.from({ length: submittedByFolder }, () => 'queued')
+    )
+    const submissions = all.filter((each) => !isPlayed(each))
     const states = ['accepted', 'rejected', 'delivered', 'portal', 'halted', 'withdrawn', 'closed']
     assert.sameMembers([...new Set(submissions.map(({ state }) => state))], states)
     assert.lengthOf(submissions, 10)

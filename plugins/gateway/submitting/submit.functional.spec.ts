@@ -11,6 +11,8 @@ import { verifyRows } from '#kernel/changes/verify_rows'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { asActor } from '#tests/factories/as_actor'
 import { unique } from '#tests/factories/make_project'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -32,6 +34,21 @@ const shown = async ({ browser }: Arrived, id: string) =>
 
 const declared = async ({ browser }: Arrived, caseId: string) =>
   (await browser.get(`/api/case/${caseId}/declaration`)).body().data
+
+/** Messages leave the formal environment without the schema of ICH, which may not be installed here. */
+function unchecked(cleanup: (work: () => void) => void) {
+  const usual = app.config.get('messages.mayLeaveUnchecked')
+  app.config.set('messages.mayLeaveUnchecked', true)
+  cleanup(() => app.config.set('messages.mayLeaveUnchecked', usual))
+}
+
+/** A destination that takes reports of the formal environment. */
+async function inUse(world: Arrived) {
+  const place = await world.aim()
+  const places = db.connection('owner').from('gateway_destinations').where({ id: place.id })
+  await places.update({ stage: 'in_use' })
+  return place
+}
 
 const acts = ({ steps }: { steps: { act: string }[] }) => steps.map(({ act }) => act)
 
@@ -94,7 +111,60 @@ test.group('A case that is submitted', () => {
     assert.equal((await submit(world, id, wish)).code, 3000)
   })
 
-  test('asks while it has not come to the node of submission, and goes where a person says so', async ({
+  test('of the formal environment goes at the node of submission or after its end, and at no other node', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    unchecked(cleanup)
+    const world = await arrive(client, { environment: 1 })
+    const place = await inUse(world)
+    const bring = async (status: string) => {
+      const { id } = await world.aCase()
+      await db.connection('owner').from('cases').where({ id }).update({ status })
+      return submit(world, id, { destinations: [place.id], overWarnings: true })
+    }
+    for (const [status, node] of [
+      ['ENTRY', 'Case entry'],
+      ['REVIEW', 'Case review'],
+      ['CUSTOMER', 'Customer review'],
+    ] as const) {
+      const { code, data } = await bring(status)
+      assert.equal(code, 1006, status)
+      assert.include(data.detail.en, `The case is at “${node}”`)
+    }
+    assert.isTrue((await bring('SUBMISSION')).status)
+    assert.isTrue((await bring('ARCHIVED')).status)
+  })
+
+  test('of the formal environment goes at every node where its process has none for submission, and many are named before', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    unchecked(cleanup)
+    const world = await arrive(client, { environment: 1 })
+    const place = await inUse(world)
+    const { id: caseId, caseNo } = await world.aCase()
+    await world.browser
+      .put(`/api/case/${caseId}/declaration/${place.id}`)
+      .json({ isRequired: true })
+    const body = { caseIds: [caseId], act: 'submit', overWarnings: true }
+    const many = (await world.browser.post('/api/submissions/many').json(body)).body()
+    assert.equal(many.code, 1006)
+    assert.include(many.data.detail.en, caseNo)
+    assert.include(many.data.detail.en, 'Case entry')
+    const nodes = ['ENTRY', 'ARCHIVED'].map((key) => ({ key, afterReturn: 'resume' }))
+    const manager = await makeUser({ project: world.project, permissions: ['SYS_CONF'] })
+    const setting = await signIn(client, manager, 1)
+    const { status } = (await setting.put('/api/system/process').json({ version: 1, nodes })).body()
+    assert.isTrue(status)
+    const { id } = await world.aCase()
+    const wish = { destinations: [place.id], overWarnings: true }
+    assert.isTrue((await submit(world, id, wish)).status)
+  })
+
+  test('of the test environment asks at another node, and goes where a person says so', async ({
     client,
     assert,
   }) => {
@@ -106,12 +176,12 @@ test.group('A case that is submitted', () => {
       const { data } = (await world.browser.get(path).qs({ destination: place.id })).body()
       return data.warnings.map(({ message }: { message: { en: string } }) => message.en)
     }
-    assert.isTrue((await found()).some((each: string) => each.includes('still at “Case entry”')))
+    assert.isTrue((await found()).some((each: string) => each.includes('is at “Case entry”')))
     const early = await submit(world, id, { destinations: [place.id] })
     assert.equal(early.code, 2017)
     const cases = db.connection('owner').from('cases').where({ id })
     await cases.update({ status: 'SUBMISSION' })
-    assert.isFalse((await found()).some((each: string) => each.includes('still at')))
+    assert.isFalse((await found()).some((each: string) => each.includes('is at “')))
   })
 
   test('goes to all destinations or to none', async ({ client, assert }) => {
@@ -242,10 +312,9 @@ test.group('What is refused with a number of its own', () => {
     cleanup,
   }) => {
     const world = await arrive(client, { environment: 1 })
-    const place = await world.aim()
-    const places = db.connection('owner').from('gateway_destinations').where({ id: place.id })
-    await places.update({ stage: 'in_use' })
+    const place = await inUse(world)
     const { id } = await world.aCase()
+    await db.connection('owner').from('cases').where({ id }).update({ status: 'SUBMISSION' })
     const messages = await app.container.make(Messages)
     const written = await asActor(world.scope, () => messages.writeCase(id))
     const answer = async (writeCase: () => Promise<object>) => {

@@ -107,7 +107,9 @@ export class SubmitCase {
     const change = open({ name: 'case.submitted', subject: { type: 'case', id: caseId } })
     await refuseClosedProject(change)
     const locked = await this.records.lock(change, caseId)
-    if (locked.revision !== revision) throw changedMeanwhile()
+    if (locked.revision !== revision || (await this.checking.whyNotHere(caseId))) {
+      throw changedMeanwhile()
+    }
     refuseAgain(version, await submissionsAt(change.trx, caseId, destination.id))
     const { written, sha256, size, batchNumber, messageNumber, messageId, nameParts } = message
     const fileName = await freeFileName(change.trx, destination.id, (number) =>

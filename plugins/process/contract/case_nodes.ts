@@ -1,10 +1,10 @@
 import type { NamedNode } from '#plugins/process/contract/case_locks'
 
-/** Knows where cases of the current scope stand in their process. */
+/** Knows where cases of the current scope are in their process. */
 export abstract class CaseNodes {
   /**
-   * The node at which a case stands, where that comes before the node `key`; null where the case has come
-   * that far, and where its process has no such node.
+   * The node at which a case is, where that is not the node `key`; null where it is there, where it has ended,
+   * and where its process has no such node for the kind of its version.
    */
-  abstract before(caseId: string, key: string): Promise<NamedNode | null>
+  abstract elsewhere(caseId: string, key: string): Promise<NamedNode | null>
 }

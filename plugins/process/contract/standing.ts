@@ -130,7 +130,7 @@ export const hasWorkedBefore = ({ node, workedAt }: Standing, userId: string | n
   userId !== null && (node.notBy ?? []).some((key) => workedAt[key]?.includes(userId))
 
 /** Whether a version of a kind passes a node. */
-const passes = (kind: VersionKind, { notFor = [] }: DefinedNode): boolean =>
+export const passes = (kind: VersionKind, { notFor = [] }: DefinedNode): boolean =>
   !notFor.some((each) => each === kind)
 
 /** Which node in the order of the process it is, from 0. */

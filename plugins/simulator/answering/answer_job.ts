@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { As2OtherSide } from '#plugins/as2/contract/other_side'
+import { FolderOtherSide } from '#plugins/drop/contract/other_side'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { writeAcknowledgement } from '#plugins/simulator/answering/write_acknowledgement'
 import {
@@ -17,24 +18,29 @@ export default class AnswerJob {
     private messages: ReceivedMessages,
     private regulators: Regulators,
     private connections: KnownConnections,
-    private otherSide: As2OtherSide
+    private otherSide: As2OtherSide,
+    private folders: FolderOtherSide
   ) {}
 
   /** Throws where an answer was not taken, so that it is tried again. */
   async handle({ id }: { readonly id: string }): Promise<void> {
     const message = isSimulating() ? await this.messages.get(id) : null
     const regulator = message && (await this.regulators.playingById(message.regulatorId))
-    if (!message || !regulator || message.answeredAt !== null) return
-    for (const text of textsOf(regulator, message)) await this.#bring(regulator, message, text)
+    if (!message || !regulator || message.answersAt === null || message.answeredAt !== null) return
+    for (const [at, text] of textsOf(regulator, message).entries()) {
+      const name = `${message.fileName}${at === 0 ? '' : `.${at}`}.ack`
+      await this.#bring(regulator, { name, bytes: Buffer.from(text) })
+    }
     await this.messages.answered(regulator, message)
   }
 
-  async #bring(regulator: PlayingRegulator, { fileName }: ReceivedMessage, text: string) {
-    const connection = await this.connections.get('as2', regulator.connectionId)
-    const file = { name: `${fileName}.ack`, bytes: Buffer.from(text) }
-    const isTaken = await this.otherSide.bring(
-      this.otherSide.write(connection, regulator.key, file)
-    )
+  async #bring(
+    { way, key, connectionId }: PlayingRegulator,
+    file: { readonly name: string; readonly bytes: Uint8Array }
+  ) {
+    const connection = await this.connections.get(way, connectionId)
+    if (way === 'folder') return this.folders.answer(connection, file.name, file.bytes)
+    const isTaken = await this.otherSide.bring(this.otherSide.write(connection, key!, file))
     if (!isTaken) throw new Error('An answer of a simulated regulator was not taken')
   }
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '#kernel/fields/field'
 
 import { wording } from '#plugins/simulator/lang/wording'
-import { rules } from '#plugins/simulator/contract/rules'
+import { rules, ways } from '#plugins/simulator/contract/rules'
 
 /** A regulator that this installation plays, and what it does with what it receives. */
 export const regulatorFields = {
@@ -14,6 +14,13 @@ export const regulatorFields = {
       { value: 0, label: wording('regulator.test') },
       { value: 1, label: wording('regulator.formal') },
     ],
+  },
+  way: {
+    kind: 'choice',
+    label: wording('regulator.way'),
+    help: wording('regulator.way_help'),
+    default: 'as2',
+    of: ways.map((value) => ({ value, label: wording(`way.${value}`) })),
   },
   rule: {
     kind: 'choice',

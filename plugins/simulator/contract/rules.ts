@@ -4,6 +4,14 @@ export const rules = [
   ...(['refuse', 'no_receipt', 'unreadable'] as const),
 ] as const
 
+/** By what a regulator is reached. */
+export const ways = ['as2', 'folder'] as const
+
+export type Way = (typeof ways)[number]
+
+/** Rules that speak of a receipt, which a folder does not give. */
+export const ofReceipts: readonly Rule[] = ['refuse', 'no_receipt']
+
 export type Rule = (typeof rules)[number]
 
 /** Whether an answer follows the receipt. */

@@ -32,7 +32,7 @@ export class SimulatedMessageSchema extends BaseModel {
 }
 
 export class SimulatedRegulatorSchema extends BaseModel {
-  static $columns = ['companyId', 'connectionId', 'createdAt', 'delaySeconds', 'id', 'name', 'partnerName', 'remarks', 'removedAt', 'revision', 'rule', 'sealedKey', 'serves'] as const
+  static $columns = ['companyId', 'connectionId', 'createdAt', 'delaySeconds', 'id', 'name', 'partnerName', 'remarks', 'removedAt', 'revision', 'rule', 'sealedKey', 'serves', 'way'] as const
   $columns = SimulatedRegulatorSchema.$columns
   @column()
   declare companyId: string
@@ -60,4 +60,6 @@ export class SimulatedRegulatorSchema extends BaseModel {
   declare sealedKey: string | null
   @column()
   declare serves: number
+  @column()
+  declare way: string
 }

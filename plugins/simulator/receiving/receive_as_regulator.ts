@@ -23,7 +23,7 @@ export class ReceiveAsRegulator {
   async handle(sent: WireMessage): Promise<WireMessage | null> {
     const to = [...sent.headers].find(([name]) => name.toLowerCase() === 'as2-to')?.[1]
     const regulator = await this.regulators.playing(to?.replaceAll('"', '') ?? '')
-    if (!regulator || regulator.rule === 'no_receipt') return null
+    if (!regulator?.key || regulator.rule === 'no_receipt') return null
     const connection = await this.connections.get('as2', regulator.connectionId)
     const read = this.otherSide.read(connection, regulator.key, sent)
     if ('refusal' in read) return read.refusal

@@ -3,8 +3,10 @@ import app from '@adonisjs/core/services/app'
 
 import { type HeldRow, ResourceRecords } from '#kernel/admin/resources/resource_records'
 import type { ResourceTable } from '#kernel/admin/resources/resource_table'
+import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
 import { id as anId, orNull } from '#kernel/http/answers'
 import type { Environment } from '#kernel/tenancy/scope'
 
@@ -14,7 +16,9 @@ import { SimulatedRegulatorSchema } from '#plugins/simulator/database/schema'
 import { wording } from '#plugins/simulator/lang/server/wording'
 import { refuseWhenOff } from '#plugins/simulator/regulators/refuse_when_off'
 import { regulatorFields } from '#plugins/simulator/contract/regulator_fields'
-import type { Rule } from '#plugins/simulator/contract/rules'
+import { ofReceipts, type Rule, type Way } from '#plugins/simulator/contract/rules'
+
+type Values = ValuesOf<typeof regulatorFields>
 
 /** A regulator as it is kept. */
 class RegulatorRow extends SimulatedRegulatorSchema {
@@ -30,7 +34,9 @@ export interface PlayingRegulator {
   readonly rule: Rule
   readonly remarks: string
   readonly delaySeconds: number
-  readonly key: string
+  readonly way: Way
+  /** Of one that is reached by AS2. */
+  readonly key: string | null
 }
 
 /** The regulators that a company has this installation play, each behind a connection of its own. */
@@ -39,7 +45,7 @@ export class Regulators extends ResourceRecords<typeof regulatorFields> {
     type: 'simulated_regulator',
     model: RegulatorRow,
     fields: regulatorFields,
-    fixed: ['serves'],
+    fixed: ['serves', 'way'],
     search: ['name'],
     shown: { connectionId: { is: orNull(anId) } },
     unique: {
@@ -47,21 +53,40 @@ export class Regulators extends ResourceRecords<typeof regulatorFields> {
     },
   }
 
-  protected async beforeCreate(): Promise<void> {
+  protected async beforeCreate(_: Change, values: Values): Promise<void> {
     refuseWhenOff()
+    refuseReceipts(values)
   }
 
-  protected async beforeChange(): Promise<void> {
+  protected async beforeChange(_: Change, _b: unknown, values: Values): Promise<void> {
     refuseWhenOff()
+    refuseReceipts(values)
   }
 
-  /** With it comes the connection by which reports reach it, and a key for each side. */
+  /** With it comes the connection by which reports reach it; by AS2 a key for each side as well. */
   protected async afterCreate(open: OpenChange, id: string): Promise<void> {
     const change = open({
       name: 'simulated_regulator.connected',
       subject: { type: 'simulated_regulator', id },
     })
     const row = (await this.hold(change, id)) as HeldRow & RegulatorRow
+    const parts =
+      row.way === 'folder' ? await this.#byFolder(open, row) : await this.#byAs2(open, row)
+    await this.rewrite(row, parts)
+    change.note('connection', undefined, parts.connectionId)
+  }
+
+  async #byFolder(open: OpenChange, row: RegulatorRow) {
+    const setUp = await app.container.make(GatewaySetUp)
+    const connectionId = await setUp.addConnection(open, {
+      ...{ name: wording('connection.name', { name: row.name }).en, transport: 'folder' },
+      ...{ serves: row.serves as Environment, options: { folder: `sim-${row.id}` } },
+    })
+    return { connectionId }
+  }
+
+  async #byAs2(open: OpenChange, row: RegulatorRow) {
+    const { id } = row
     const otherSide = await app.container.make(As2OtherSide)
     const setUp = await app.container.make(GatewaySetUp)
     const [own, ours] = [await otherSide.makeKey('Simulator'), await otherSide.makeKey('Own')]
@@ -75,9 +100,7 @@ export class Regulators extends ResourceRecords<typeof regulatorFields> {
       },
       secrets: { key: ours.key },
     })
-    const sealedKey = encryption.encrypt(own.key)
-    await this.rewrite(row, { connectionId, partnerName, sealedKey })
-    change.note('connection', undefined, connectionId)
+    return { connectionId, partnerName, sealedKey: encryption.encrypt(own.key) }
   }
 
   /** The one that has that AS2 name and was not deleted, or null. */
@@ -86,6 +109,14 @@ export class Regulators extends ResourceRecords<typeof regulatorFields> {
       this.rows(trx).where({ partner_name: partnerName }).first()
     )
     return row ? played(row as RegulatorRow) : null
+  }
+
+  /** Those of all companies that are reached by a folder. */
+  async byFolder(): Promise<PlayingRegulator[]> {
+    const rows = await this.database.readCompany(async (trx) =>
+      this.rows(trx).where({ way: 'folder' }).orderBy('id')
+    )
+    return rows.map((row) => played(row as RegulatorRow))
   }
 
   /** Whether the company has any. */
@@ -103,6 +134,18 @@ export class Regulators extends ResourceRecords<typeof regulatorFields> {
 function played(row: RegulatorRow): PlayingRegulator {
   const { id, companyId, connectionId, name, remarks, delaySeconds, sealedKey } = row
   const key = sealedKey === null ? null : encryption.decrypt<string>(sealedKey)
-  if (connectionId === null || key === null) throw new Error(`Regulator ${id} has no key`)
-  return { id, companyId, connectionId, name, rule: row.rule as Rule, remarks, delaySeconds, key }
+  const way = row.way as Way
+  if (connectionId === null || (key === null && way === 'as2')) {
+    throw new Error(`Regulator ${id} has no key`)
+  }
+  return {
+    ...{ id, companyId, connectionId, name, rule: row.rule as Rule, remarks, delaySeconds },
+    ...{ way, key },
+  }
+}
+
+/** Refuses with 2017 a rule that does not fit the way. */
+function refuseReceipts({ way, rule }: Values): void {
+  if (way !== 'folder' || !ofReceipts.includes(rule as Rule)) return
+  throw new kernelErrors.E_PARAMETER({ detail: wording('refusals.no_receipts'), fields: ['rule'] })
 }

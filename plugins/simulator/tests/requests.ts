@@ -10,5 +10,6 @@ export default defineRequests({
   },
   jobs: {
     'simulator.answer': 'it says nothing of a case',
+    'simulator.read_folders': 'it says nothing of a case',
   },
 })

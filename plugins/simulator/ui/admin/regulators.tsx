@@ -11,7 +11,7 @@ const sections = (t: TFunction): FormSection[] => [
   {
     title: t('simulator:regulator.part'),
     hint: t('simulator:regulator.part_hint'),
-    fields: ['name', 'serves'],
+    fields: ['name', 'way', 'serves'],
   },
   {
     title: t('simulator:regulator.rules'),
@@ -25,7 +25,7 @@ export function RegulatorList() {
   return (
     <ResourceList
       fields={regulatorFields}
-      columns={['name', 'serves', 'rule', 'delaySeconds']}
+      columns={['name', 'way', 'serves', 'rule', 'delaySeconds']}
       sort={{ field: 'name', order: 'ASC' }}
       newLabel={t('simulator:regulator.new')}
       deletes
@@ -39,7 +39,7 @@ export function RegulatorCreate() {
     <ResourceCreate
       fields={regulatorFields}
       sections={sections(t)}
-      defaults={{ rule: 'accept', delaySeconds: 5 }}
+      defaults={{ way: 'as2', rule: 'accept', delaySeconds: 5 }}
       title={t('simulator:regulator.new')}
     />
   )
@@ -51,7 +51,7 @@ export function RegulatorEdit() {
     <ResourceEdit
       fields={regulatorFields}
       sections={sections(t)}
-      fixed={['serves']}
+      fixed={['serves', 'way']}
       nameOf={({ name }) => String(name)}
       below={({ id }) => <ReceivedList id={String(id)} />}
       deletes

@@ -3,26 +3,8 @@ import { BlockList, isIP } from 'node:net'
 
 import app from '@adonisjs/core/services/app'
 
-import type { Words } from '#kernel/language/words'
-
-import { wording } from '#plugins/as2/lang/server/wording'
-
-/** An address that may be reached, of a name that was resolved once. */
-export interface Target {
-  readonly url: URL
-  readonly address: string
-}
-
-/** A URL to which nothing is sent, and why; `passing` where it may be different later. */
-export class NotAllowed extends Error {
-  constructor(
-    readonly reason: Words,
-    readonly passing = false
-  ) {
-    super(reason.en)
-    this.name = 'NotAllowed'
-  }
-}
+import { NotAllowed, type Target } from '#plugins/gateway/contract/reach'
+import { wording } from '#plugins/gateway/lang/server/wording'
 
 /** Loopback, private, link-local and other addresses that are not those of a partner (RFC 6890). */
 const closed = blockListOf([
@@ -43,12 +25,12 @@ export async function targetOf(text: string): Promise<Target> {
   }
   const host = hostOf(url)
   const place = `${url.hostname}:${portOf(url)}`
-  const allowed = app.config.get<string[]>('as2.hosts')
+  const allowed = app.config.get<string[]>('gateway.hosts')
   if (!allowed.some((each) => each === place || `${each}:443` === place)) {
     throw new NotAllowed(wording('hosts.not_named', { place }))
   }
   const addresses = await resolved(host)
-  const open = blockListOf(app.config.get<string[]>('as2.networks'))
+  const open = blockListOf(app.config.get<string[]>('gateway.networks'))
   const wrong = addresses.find((each) => isIn(closed, each) && !isIn(open, each))
   if (wrong) throw new NotAllowed(wording('hosts.closed', { place, address: wrong }))
   return { url, address: addresses[0]! }
