@@ -42,7 +42,8 @@ function Told({ head, page, language, onLanguage }: ToldProps) {
   const typed = useDeferredValue(useEditor((editor) => editor.content))
   const narrative = useNarrative(head.id, language, typed)
   const onGo = useWayToField(head.id, page)
-  const mayEdit = permissions.includes('CASE_EDIT')
+  const readOnly = useEditor((editor) => editor.readOnly)
+  const mayEdit = permissions.includes('CASE_EDIT') && !readOnly
   const { error, noChanges } = narrative
   return (
     <>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
-import { type WayAct, whyNotChange } from '#plugins/process/contract/acts'
+import { type WayAct, type Why, whyNotChange } from '#plugins/process/contract/acts'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
@@ -21,17 +21,15 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const { way, reload } = useWay(head.id, head.revision)
   const [asked, setAsked] = useState<WayAct | null>(null)
   const [isShown, setShown] = useState(false)
+  useRenewed(way ? whyNotChange(way.verdicts) : undefined, reloadScreen)
   if (!way) return null
   const { standing, verdicts } = way
   const back = standing.returns.findLast(({ to }) => to === standing.node.key)
   const next = (['claim', 'pass'] as const).find((act) => verdicts[act] === null)
   const isEditing = /\/pages\//.test(url)
-  const isOfOther =
-    standing.holder && ['held_by_other', 'no_right_here'].includes(verdicts.claim ?? '')
-  const whyNot = verdicts.claim === 'yours_already' ? whyNotChange(verdicts) : null
-  /** Who gives a case away could save no more what they typed. */
+  /** Who gives a case away could save no more what they typed; who claims it can. */
   const ask = (act: WayAct) => {
-    if (isUnsaved()) tell.note(t('process:bar.unsaved'))
+    if (act !== 'claim' && isUnsaved()) tell.note(t('process:bar.unsaved'))
     else setAsked(act)
   }
   const done = () => {
@@ -53,16 +51,6 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           })}
         >
           {t('process:strip.returned')}
-        </Tag>
-      )}
-      {isEditing && isOfOther && (
-        <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
-          {t('process:bar.not_yours')}
-        </Tag>
-      )}
-      {isEditing && whyNot && (
-        <Tag tone="amber" title={t(`process:why.${whyNot}`)}>
-          {t('process:bar.no_right')}
         </Tag>
       )}
       {next && (
@@ -90,4 +78,13 @@ export function ActBar({ case: head }: { case: CaseHead }) {
       <StepsDrawer way={way} open={isShown} onClose={() => setShown(false)} />
     </>
   )
+}
+
+/** Whether one may change the case has become otherwise: the screen asks anew, and keeps what was typed. */
+function useRenewed(why: Why | null | undefined, reloadScreen: () => void): void {
+  const before = useRef(why)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== why) reloadScreen()
+    before.current = why
+  }, [why, reloadScreen])
 }
