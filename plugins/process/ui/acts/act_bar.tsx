@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
-import { type WayAct, type Why, whyNotChange } from '#plugins/process/contract/acts'
+import { type WayAct, whyNotChange } from '#plugins/process/contract/acts'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
@@ -21,7 +21,9 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const { way, reload } = useWay(head.id, head.revision)
   const [asked, setAsked] = useState<WayAct | null>(null)
   const [isShown, setShown] = useState(false)
-  useRenewed(way ? whyNotChange(way.verdicts) : undefined, reloadScreen)
+  // Whether one may change the case is asked anew of the server, which keeps what was typed on the screen.
+  useOnChange(way ? whyNotChange(way.verdicts) : undefined, reloadScreen)
+  useOnChange(`${head.status} ${head.ownerName}`, reload)
   if (!way) return null
   const { standing, verdicts } = way
   const back = standing.returns.findLast(({ to }) => to === standing.node.key)
@@ -80,11 +82,11 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   )
 }
 
-/** Whether one may change the case has become otherwise: the screen asks anew, and keeps what was typed. */
-function useRenewed(why: Why | null | undefined, reloadScreen: () => void): void {
-  const before = useRef(why)
+/** Does something when a value has become another one; what is not known yet is none. */
+function useOnChange(value: string | null | undefined, run: () => void): void {
+  const before = useRef(value)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== why) reloadScreen()
-    before.current = why
-  }, [why, reloadScreen])
+    if (before.current !== undefined && before.current !== value) run()
+    before.current = value
+  }, [value, run])
 }
