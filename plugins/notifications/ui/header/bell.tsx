@@ -8,9 +8,7 @@ import { BADGES_MS } from '#resources/app/shell/use_badges'
 import { Icon } from '#resources/kit/icons'
 import { colour } from '#resources/kit/theme/tokens'
 import { NotificationDrawer } from './notification_drawer'
-
-/** More are not counted out. */
-const MOST = 9
+import { unreadText } from './unread_text'
 
 const Badge = styled('span')({
   minWidth: 16,
@@ -39,7 +37,7 @@ function BellOfProject() {
     { keep: true, poll: true, every: () => BADGES_MS }
   )
   const unread = data?.unread ?? 0
-  const shown = unread > MOST ? t('notifications:header.more') : String(unread)
+  const shown = unreadText(unread, t('notifications:header.more'))
   const label =
     unread > 0
       ? t('notifications:header.unread', { count: unread, shown })
