@@ -3,6 +3,7 @@ import { listController } from '#kernel/admin/list_controller'
 import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { id, text } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
+import { unattended } from '#kernel/identity/unattended'
 
 import '#plugins/gateway/answers/routes'
 import '#plugins/gateway/opening/routes'
@@ -80,7 +81,10 @@ calls
   .use(submit)
 
 const one = `${all}/:submissionId`
-calls.get(one, [SubmissionController, 'show']).as('gateway.submissions.show').use(submit)
+calls
+  .get(one, [SubmissionController, 'show'])
+  .as('gateway.submissions.show')
+  .use([unattended(), submit])
 calls
   .get(`${one}/files/:seq`, [SubmissionController, 'file'])
   .as('gateway.submissions.file')

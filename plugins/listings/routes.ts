@@ -1,5 +1,6 @@
 import { guard } from '#kernel/access/guard'
 import { calls } from '#kernel/http/calls'
+import { unattended } from '#kernel/identity/unattended'
 
 const DesignController = () => import('#plugins/listings/saving/design_controller')
 const RunController = () => import('#plugins/listings/running/run_controller')
@@ -20,7 +21,7 @@ calls.put(one, [DesignController, 'change']).as('listings.change').use(see)
 calls.delete(one, [DesignController, 'remove']).as('listings.remove').use(see)
 calls.get(`${one}/versions`, [DesignController, 'versions']).as('listings.versions').use(see)
 calls.put(`${one}/weekly`, [DesignController, 'weekly']).as('listings.weekly').use(see)
-calls.get(`${one}/runs`, [RunController, 'list']).as('listings.runs').use(see)
+calls.get(`${one}/runs`, [RunController, 'list']).as('listings.runs').use([unattended(), see])
 calls.post(`${one}/runs`, [RunController, 'start']).as('listings.run').use(see)
 calls
   .get('/report/linelisting-files/:listingRunId/:number', [RunController, 'download'])

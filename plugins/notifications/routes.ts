@@ -1,6 +1,7 @@
 import { guard } from '#kernel/access/guard'
 import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { calls } from '#kernel/http/calls'
+import { unattended } from '#kernel/identity/unattended'
 
 const NotificationController = () =>
   import('#plugins/notifications/reading/notification_controller')
@@ -21,6 +22,9 @@ resourceRoutes('notifications', 'company_notices', RuleTemplates, templates)
 const see = guard.permission('CASE_DATA')
 const mine = '/notifications'
 calls.get(mine, [NotificationController, 'list']).as('notifications.list').use(see)
-calls.get(`${mine}/unread`, [NotificationController, 'count']).as('notifications.unread').use(see)
+calls
+  .get(`${mine}/unread`, [NotificationController, 'count'])
+  .as('notifications.unread')
+  .use([unattended(), see])
 calls.put(`${mine}/read`, [NotificationController, 'read']).as('notifications.read').use(see)
 calls.put(`${mine}/wishes`, [NotificationController, 'wish']).as('notifications.wish').use(see)

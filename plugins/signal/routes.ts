@@ -1,6 +1,7 @@
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
+import { unattended } from '#kernel/identity/unattended'
 
 const PlanController = () => import('#plugins/signal/planning/plan_controller')
 const RunController = () => import('#plugins/signal/runs/run_controller')
@@ -18,7 +19,7 @@ calls.post(plans, [PlanController, 'add']).as('signal.plans.add').use(see)
 calls.put(`${plans}/:planId`, [PlanController, 'change']).as('signal.plans.change').use(see)
 
 const runs = '/signal/runs'
-calls.get(runs, [RunController, 'list']).as('signal.runs.list').use(see)
+calls.get(runs, [RunController, 'list']).as('signal.runs.list').use([unattended(), see])
 calls.post(runs, [RunController, 'start']).as('signal.runs.start').use(see)
 calls.get(`${runs}/:runId`, [RunController, 'show']).as('signal.runs.show').use(see)
 calls.get(`${runs}/:runId/pairs`, [RunController, 'pairs']).as('signal.runs.pairs').use(see)

@@ -98,6 +98,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await refused(sentences.receiver)
       await person.look('notice-without-receiver')
       await fill(person, noticeFields, { users: 'Wang Fang' })
+      // What was refused is no longer what stands there: the sentence above the form goes.
+      const above = page.locator('div[role=alert]')
+      await above.filter({ hasText: sentences.receiver[lang] }).waitFor({ state: 'detached' })
       await refused(sentences.interval)
       await fill(person, noticeFields, { interval: '3' })
       await refused(sentences.way)

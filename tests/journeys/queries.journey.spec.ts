@@ -16,14 +16,18 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = asker
       const question = `${lang}: <b>?</b>`
 
+      await other.openCase(caseNo)
+      await other.editPage('patient')
+      await other.field('D.1').fill('ZQ')
+      await other.page.keyboard.press('Alt+q')
+      await other.text('queries:ask.save_first').waitFor()
+      const dialogs = other.page.getByRole('dialog')
+      assert.equal(await dialogs.count(), 0, 'nothing opens on what is unsaved')
+      await other.button('cases:edit.discard').click()
+
+      // Who only reads the case asks, too.
       await asker.openCase(caseNo)
       await asker.editPage('patient')
-      await asker.field('D.1').fill('ZQ')
-      await page.keyboard.press('Alt+q')
-      await asker.text('queries:ask.save_first').waitFor()
-      assert.equal(await page.getByRole('dialog').count(), 0, 'nothing opens on what is unsaved')
-      await asker.button('cases:edit.discard').click()
-
       await asker.field('D.1').focus()
       await page.keyboard.press('Alt+q')
       const ask = page.getByRole('dialog')

@@ -1,4 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
+
 import type { Change } from '#kernel/changes/change'
+import { openTransaction } from '#kernel/database/open_transaction'
 import { prepared } from '#kernel/database/prepared'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#kernel/lang/server/wording'
@@ -14,6 +17,16 @@ const hold = `select status from projects where id = ?::uuid for share`
 export async function refuseClosedProject({ trx }: Pick<Change, 'trx'>): Promise<void> {
   const { rows } = await prepared(trx, 'hold_project', hold, [currentScope().projectId])
   if (rows[0]?.status === 'closed') throw new kernelErrors.E_DATA_STATUS({ detail: isClosed })
+}
+
+/** Refuses the same before anything is begun: the project is not held, and may be closed right after. */
+export async function refuseInClosedProject(): Promise<void> {
+  const project = await (openTransaction() ?? db.connection('app'))
+    .from('projects')
+    .where({ id: currentScope().projectId })
+    .select('status')
+    .first()
+  if (project?.status === 'closed') throw new kernelErrors.E_DATA_STATUS({ detail: isClosed })
 }
 
 const isClosed = wording('refuse_closed_project.is_closed')

@@ -20,7 +20,13 @@ export interface CaseGuard {
    * @param before the whole case as it stands
    * @param touch of a revision, `askNext` is told what it makes of the case
    */
-  ask(change: Change, before: CaseRecord, touch: CaseTouch): Promise<void>
+  ask?(change: Change, before: CaseRecord, touch: CaseTouch): Promise<void>
+  /**
+   * The same of what somebody changes by hand, whatever the case says then. It is asked of the acts
+   * `actsByHand` after `ask`, and, outside of any change, when the case is opened to be edited: a case
+   * that it refuses opens to be read, with the words of the refusal.
+   */
+  askByHand?(before: CaseRecord): Promise<void>
   /**
    * Asked of what a revision makes of the case, once `ask` let it pass: throws the refusal, with
    * `needsReason` where the act says no reason and one would do.

@@ -6,6 +6,7 @@ import { Slot } from '#kernel/plugins/slot'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import type { Question } from '#plugins/cases/contract/condition'
 import type { ListLook } from '#plugins/cases/contract/list_look'
+import type { RefusedEdit } from '#plugins/cases/contract/refused_edit'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { ChosenCases } from '#plugins/cases/contract/list_query'
 
@@ -169,6 +170,11 @@ export const treeMarks = new Slot<ComponentType<{ caseId: string; page: string }
 export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
   'cases.edit.page',
   'An act on the page that is edited, at its foot'
+)
+
+export const refusedEditActs = new Slot<ComponentType<OfCase & { refused: RefusedEdit }>>(
+  'cases.edit.refused',
+  'What to do about a case that is opened to be read only; it draws nothing where that is nothing'
 )
 
 /** A view beside the form of a page; the form itself is there through `useEditor`. */

@@ -8,6 +8,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import CaseFindings from '#plugins/cases/findings/case_findings'
+import { Guards } from '#plugins/cases/records/guards'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 /** The screen on which one page of a case is edited, or, where the page is an overview, gone from. */
@@ -17,7 +18,8 @@ export default class PageEditorController {
     private reading: CaseReading,
     private process: CaseProcess,
     private forms: FormSchemas,
-    private findings: CaseFindings
+    private findings: CaseFindings,
+    private guards: Guards
   ) {}
 
   async handle(ctx: HttpContext) {
@@ -34,6 +36,7 @@ export default class PageEditorController {
       page: page.page,
       content: record.content,
       ...(await this.findings.judge(record)),
+      refusedEdit: await this.guards.refusedEdit(record.id),
       catalogueHash: this.forms.hash,
     })
   }

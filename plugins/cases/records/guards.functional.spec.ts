@@ -29,6 +29,11 @@ async function bring(browser: SignedInClient, content: CaseContent) {
   return { ...item, decide: async (body: object) => (await browser.post(path).json(body)).body() }
 }
 
+/** What the screen of a page says that a save would be refused with. */
+const opened = async (browser: SignedInClient, id: string) =>
+  (await browser.get(`/cases/${id}/pages/patient`).header('x-inertia', 'true')).body().props
+    .refusedEdit
+
 test.group('A case that a plugin guards', (group) => {
   group.each.setup(async () => joinPlugin(withGuard))
 
@@ -46,6 +51,7 @@ test.group('A case that a plugin guards', (group) => {
     const saved = (await save(caseId, { D_1: 'OPEN' })).body()
     assert.equal(saved.code, 1006)
     assert.equal(saved.data.detail.en, 'The case is sealed.')
+    assert.deepEqual(await opened(browser, caseId), { code: 1006, message: saved.data.detail })
     const put = await browser
       .post(`/api/cases/${caseId}/documents`)
       .file('document', Buffer.from('words'), { filename: 'a.txt' })
@@ -87,5 +93,6 @@ test.group('A case that a plugin guards', (group) => {
     cleanup(() => void failedPlugins.delete('with_guard'))
     const page = { baseRevision: 1, content: { D_1: 'X' } }
     assert.equal((await browser.put(`/api/case/${caseId}/pages/patient`).json(page)).status(), 500)
+    assert.equal((await opened(browser, caseId)).code, 1002, 'it can still be read')
   })
 })

@@ -17,9 +17,6 @@ import { wording } from '#plugins/cases/lang/server/wording'
  * (E2B-31: 6006, E2B-32: 6007).
  */
 const guard: CaseGuard = {
-  async ask() {
-    // What is changed within a version is none of its business.
-  },
   async askNext(change, before, { newVersion }) {
     if (!newVersion || newVersion === 'first') return
     const process = await (await app.container.make(CaseProcess)).current()

@@ -158,23 +158,27 @@ test.group('Deadlines and days', () => {
   }) => {
     const criteria = fc.constantFrom(fatal, hospital, { E_i_3_2a: none })
     const kind = fc.constantFrom<1 | 2>(1, 2)
-    const given = fc.record({ criteria, kind, day: aDay, later: fc.nat(400) })
+    const version = fc.constantFrom('first', 'follow-up')
+    const given = fc.record({ criteria, kind, version, day: aDay, later: fc.nat(400) })
     fc.assert(
-      fc.property(given, ({ criteria: met, kind: projectType, day, later }) => {
-        const due = (receipt: string) =>
-          deadlines(
-            factsOf(susar(met, { C_1_4: receipt, C_1_5: receipt }), {
-              ...{ ...context, projectType, destinations: ['CN', 'EU', 'US'] },
-            }),
-            shippedRules
-          ).map((deadline) => deadline.due)
-        const [before, after, next] = [due(day), due(addDays(day, later)), due(addDays(day, 1))]
-        for (const [at, was] of before.entries()) {
-          if (was === undefined) continue
-          assert.isTrue(after[at]! >= was)
-          assert.equal(next[at], addDays(was, 1))
+      fc.property(
+        given,
+        ({ criteria: met, kind: projectType, version: versionKind, day, later }) => {
+          const due = (receipt: string) =>
+            deadlines(
+              factsOf(susar(met, { C_1_4: receipt, C_1_5: receipt }), {
+                ...{ ...context, projectType, versionKind, destinations: ['CN', 'EU', 'US'] },
+              }),
+              shippedRules
+            ).map((deadline) => deadline.due)
+          const [before, after, next] = [due(day), due(addDays(day, later)), due(addDays(day, 1))]
+          for (const [at, was] of before.entries()) {
+            if (was === undefined) continue
+            assert.isTrue(after[at]! >= was)
+            assert.equal(next[at], addDays(was, 1))
+          }
         }
-      })
+      )
     )
   })
 

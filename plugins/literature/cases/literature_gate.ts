@@ -18,7 +18,6 @@ const LITERATURE = '5'
  * refused with 6003 on its way there and from there on, unless the project lets it pass.
  */
 const guard: CaseGuard = {
-  async ask() {},
   async askMove(_change, before, { from, to }) {
     if (from === to || !lacksReference(before)) return
     const process = await (await app.container.make(CaseProcess)).current()

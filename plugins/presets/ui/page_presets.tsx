@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PresetKind } from '#plugins/presets/contract'
 import { usePermission } from '#resources/app/shared_props'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
+import { useEditor } from '#resources/forms/editor/editor_context'
 import { rowOnScreen } from '#resources/forms/editor/row_on_screen'
 import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
@@ -26,6 +27,7 @@ interface OpenDialog {
 function PresetActs({ kind }: { kind: PresetKind }) {
   const { t } = useTranslation()
   const mayKeep = usePermission('CASE_CONF')
+  const readOnly = useEditor((editor) => editor.readOnly)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const [copied, setCopied] = useState<Copied | null>(null)
   const begin = useCallback(
@@ -35,7 +37,7 @@ function PresetActs({ kind }: { kind: PresetKind }) {
     },
     [kind]
   )
-  useKey({ with: 'alt', letter: 'P' }, () => begin('copy'))
+  useKey({ with: 'alt', letter: 'P' }, readOnly ? undefined : () => begin('copy'))
   useOfferedActs(
     useCallback(() => {
       const copy = {
@@ -51,13 +53,19 @@ function PresetActs({ kind }: { kind: PresetKind }) {
         icon: 'plus',
         run: () => begin('keep'),
       }
-      return mayKeep ? [copy, keep] : [copy]
-    }, [begin, mayKeep, t])
+      return [...(readOnly ? [] : [copy]), ...(mayKeep ? [keep] : [])]
+    }, [begin, mayKeep, readOnly, t])
   )
   const close = () => setOpen(null)
   return (
     <>
-      <Btn icon="copy" keys="Alt P" aria-keyshortcuts="Alt+P" onClick={() => begin('copy')}>
+      <Btn
+        icon="copy"
+        keys="Alt P"
+        aria-keyshortcuts="Alt+P"
+        disabled={readOnly}
+        onClick={() => begin('copy')}
+      >
         {t('presets:copy.open')}
       </Btn>
       {copied ? (

@@ -4,7 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { actsByHand, type CaseGuard } from '#plugins/cases/contract/guards'
+import type { CaseGuard } from '#plugins/cases/contract/guards'
 import { acts, type Why, whyNotChange } from '#plugins/process/contract/acts'
 import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
@@ -15,14 +15,12 @@ import { CaseWays } from '#plugins/process/records/case_ways'
  * comes whoever has it.
  */
 const guard: CaseGuard = {
-  async ask(change, { id }) {
+  async askByHand({ id }) {
     const actor = currentActor()
-    if (!actsByHand.includes(change.act.name)) return
     if (actor.userId === null) return
-    const ways = await app.container.make(CaseWays)
-    const way = await ways.ofLocked(change, id)
-    const { isEnded, holder, node } = way.standing
-    if (isEnded) return
+    const way = await (await app.container.make(CaseWays)).find(id)
+    if (!way || way.standing.isEnded) return
+    const { holder, node } = way.standing
     const why = whyNotChange(acts(way.standing, way.definition, actor, way.revision))
     if (why) throw refusal(why, node.name, holder?.name ?? '')
   },

@@ -1,7 +1,5 @@
 import app from '@adonisjs/core/services/app'
 
-import type { Change } from '#kernel/changes/change'
-
 import type { CaseRecord } from '#plugins/cases/contract'
 import type { CaseGuard } from '#plugins/cases/contract/guards'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
@@ -14,20 +12,20 @@ import { CaseWays } from '#plugins/process/records/case_ways'
  * version changes nothing that stands in it.
  */
 const guard: CaseGuard = {
-  async ask(change, before, touch) {
-    if (touch !== 'revision') await refuseLocked(change, before)
+  async ask(_change, before, touch) {
+    if (touch !== 'revision') await refuseLocked(before)
   },
-  async askNext(change, before, { newVersion }) {
-    if (!newVersion) await refuseLocked(change, before)
+  async askNext(_change, before, { newVersion }) {
+    if (!newVersion) await refuseLocked(before)
   },
+  askByHand: (before) => refuseLocked(before),
 }
 
-async function refuseLocked(change: Change, { id, status }: CaseRecord): Promise<void> {
+async function refuseLocked({ id, status }: CaseRecord): Promise<void> {
   // Asked of every row of an import and of a run: most cases are open, which their status tells.
   if (!endings.has(status)) return
-  const ways = await app.container.make(CaseWays)
-  const { standing, definition } = await ways.ofLocked(change, id)
-  if (isLocked(standing, definition)) throw new caseRefusals.E_CASE_LOCKED()
+  const way = await (await app.container.make(CaseWays)).find(id)
+  if (way && isLocked(way.standing, way.definition)) throw new caseRefusals.E_CASE_LOCKED()
 }
 
 const endings: ReadonlySet<string> = new Set(

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { Form, useFormIsDirty, useResourceContext, useSaveContext } from 'react-admin'
+import {
+  Form,
+  FormDataConsumer,
+  useFormIsDirty,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { checkValues, type FieldError } from '#kernel/fields/check_values'
 import type { Fields } from '#kernel/fields/field'
@@ -86,7 +92,9 @@ export function ResourceForm(props: ResourceFormProps) {
       >
         <FormGuard isSaved={props.isSaved} />
         <Head title={title} mark={mark} actions={actions} />
-        <RefusalBar text={refusal} />
+        <FormDataConsumer>
+          {({ formData }) => <Refused text={refusal} typed={JSON.stringify(formData)} />}
+        </FormDataConsumer>
         <RowErrors value={rowErrors}>
           <div style={{ marginTop: 12 }}>
             {sections.map((section) => (
@@ -114,6 +122,13 @@ export function ResourceForm(props: ResourceFormProps) {
       </Form>
     </Narrow>
   )
+}
+
+/** Why the server refused what was sent; what was typed since has not been refused. */
+function Refused({ text, typed }: { text: string | null; typed: string }) {
+  const [refused, setRefused] = useState({ text, typed })
+  if (refused.text !== text) setRefused({ text, typed })
+  return <RefusalBar text={refused.typed === typed ? refused.text : null} />
 }
 
 function FormGuard({ isSaved }: Pick<ResourceFormProps, 'isSaved'>) {

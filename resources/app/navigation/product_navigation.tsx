@@ -23,8 +23,9 @@ const ways = {
     guards.add(one)
     let isAllowed = false
     const stop = router.on('before', (event) => {
-      if (isAllowed || !isUnsaved()) return
       const { visit } = event.detail
+      // What the screen at hand is asked for anew leaves what was typed on it.
+      if (isAllowed || visit.async || !isUnsaved()) return
       event.preventDefault()
       void ask().then((yes) => {
         if (!yes) return

@@ -124,7 +124,7 @@ export function PairDetails(props: PairDetailsProps) {
           {made && !readOnly && isAssessed(made, matrix) && (
             <FillPairs field={field} from={made} row={row} column={column} targets={targets} />
           )}
-          <UndoBar rows={rows} />
+          {!readOnly && <UndoBar rows={rows} />}
           {made && !readOnly && (
             <Btn
               size="small"

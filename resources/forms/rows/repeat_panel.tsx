@@ -71,7 +71,7 @@ export function RepeatPanel({ field, steps, title, Sections }: GroupProps) {
       data-panel
       data-group={field.group}
       data-path={path}
-      onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
+      onKeyDown={(event) => onRowKey(event, rows, fixed)}
     >
       <Card sx={{ overflow: 'hidden', position: 'sticky', top: 0 }}>
         <ListHead>
@@ -81,7 +81,7 @@ export function RepeatPanel({ field, steps, title, Sections }: GroupProps) {
           {!fixed && <AddRow onAdd={rows.acts.add} />}
         </ListHead>
         <Below>
-          <UndoBar rows={rows} />
+          {!fixed && <UndoBar rows={rows} />}
           {open && <GroupMessages path={path} />}
         </Below>
         <RowList rows={rows} label={name} field={field} steps={steps} />

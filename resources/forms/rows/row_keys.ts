@@ -6,15 +6,21 @@ import type { Rows } from './use_rows'
  * Keys of the group at hand. Alt+N adds a row, Alt+D copies the one with the cursor, Alt+Delete
  * deletes it, Alt+Z brings the last deleted one back, Alt+Shift with an arrow moves it, Alt+Page Up
  * and Page Down go to the same field of the row before and after it.
+ * @param fixed rows are gone through, and neither added nor changed
  */
-export function onRowKey(event: KeyboardEvent, rows: Rows): void {
+export function onRowKey(event: KeyboardEvent, rows: Rows, fixed = false): void {
   if (!event.altKey || event.ctrlKey || event.defaultPrevented) return
   const row = rowAt(event.target as Element, rows)
-  const act = actOf(event, rows, row)
+  const act = fixed ? stepOf(event, rows, row) : actOf(event, rows, row)
   if (!act) return
   event.preventDefault()
   event.stopPropagation()
   act()
+}
+
+function stepOf({ code }: KeyboardEvent, { acts }: Rows, row: Row | undefined) {
+  const by = code === 'PageUp' ? -1 : code === 'PageDown' ? 1 : null
+  return row && by ? () => acts.go(row, by) : null
 }
 
 function actOf(

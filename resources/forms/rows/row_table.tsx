@@ -71,14 +71,14 @@ export function RowTable({ field, steps, title, Sections }: GroupProps) {
       data-panel
       data-group={field.group}
       data-path={path}
-      onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
+      onKeyDown={(event) => onRowKey(event, rows, fixed)}
     >
       <Panel
         title={title || say(catalogue.labelOf(field.group))}
         hint={`${rows.rows.length} · ${field.group}`}
         actions={
           <>
-            <UndoBar rows={rows} />
+            {!fixed && <UndoBar rows={rows} />}
             {!fixed && <AddRow onAdd={rows.acts.add} />}
           </>
         }

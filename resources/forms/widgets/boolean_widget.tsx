@@ -39,17 +39,21 @@ function YesOrNo(props: WidgetProps) {
   const reached = Math.max(0, ANSWERS.indexOf(value as boolean))
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (onRovingKey(event, '[role=radio]')) return
+    if (onRovingKey(event, '[role=radio]') || context.readOnly) return
     if (event.key === 'y' || event.key === '1') onLeaf(true)
     else if (event.key === 'n' || event.key === '0') onLeaf(false)
     else if (event.key === 'Backspace' || event.key === 'Delete') onLeaf(undefined)
+  }
+  const choose = (answer: boolean) => {
+    if (!context.readOnly) onLeaf(value === answer ? undefined : answer)
   }
   return (
     <NullFlavourBox {...props}>
       <Choices
         role="radiogroup"
         aria-label={element.id}
-        onKeyDown={context.readOnly ? undefined : onKey}
+        aria-readonly={context.readOnly}
+        onKeyDown={onKey}
       >
         {ANSWERS.map((answer, index) => (
           <Choice
@@ -58,8 +62,7 @@ function YesOrNo(props: WidgetProps) {
             role="radio"
             aria-checked={value === answer}
             tabIndex={index === reached ? 0 : -1}
-            disabled={context.readOnly}
-            onClick={() => onLeaf(value === answer ? undefined : answer)}
+            onClick={() => choose(answer)}
           >
             {t(answer ? 'forms.yes' : 'forms.no')}
           </Choice>

@@ -22,6 +22,8 @@ export const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'state'
   '&:hover': { borderColor: state === 'plain' ? colour.ink3 : borders[state] },
   // The cursor is seen among boxes in red, too: the sentence under the box says what is wrong.
   '&:focus-within': { borderColor: colour.accent, boxShadow: `0 0 0 3px ${colour.focusRing}` },
+  // It is read, and nothing is typed into it.
+  '&[data-fixed]': { background: colour.lineSoft },
   '& .on-focus': { visibility: 'hidden' },
   '&:focus-within .on-focus': { visibility: 'visible' },
 }))

@@ -50,6 +50,7 @@ export function NullFlavourBox({
       <Box
         ref={box}
         state={state}
+        data-fixed={context.readOnly || undefined}
         style={wraps ? { flexWrap: 'wrap' } : undefined}
         onKeyDown={onKey}
       >

@@ -4,6 +4,7 @@ import { leafOfText, textOf } from '../leaf/leaf_text'
 import { useEditor } from '../editor/editor_context'
 import { useRowName } from '../rows/use_row_name'
 import type { WidgetProps } from '../fields/field_props'
+import { Input } from './box'
 import { NullFlavourBox } from './null_flavour'
 
 const Select = styled('select')({
@@ -27,12 +28,20 @@ export function ReferenceWidget(props: WidgetProps) {
   const events = useEditor(({ content }) => rowsAt(content, 'E_i'))
   const nameOf = useRowName(EVENT_NAMES)
   const chosen = textOf(leaf)
+  if (context.readOnly) {
+    const at = events.findIndex((row) => row.id === chosen)
+    const name = at < 0 ? chosen : `${at + 1} · ${nameOf(events[at]!) || '—'}`
+    return (
+      <NullFlavourBox {...props}>
+        <Input id={id} readOnly value={name} aria-describedby={describedBy} />
+      </NullFlavourBox>
+    )
+  }
   return (
     <NullFlavourBox {...props}>
       <Select
         id={id}
         value={chosen}
-        disabled={context.readOnly}
         aria-describedby={describedBy}
         onChange={(event) => onLeaf(leafOfText(event.target.value))}
       >

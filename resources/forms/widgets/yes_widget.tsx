@@ -64,10 +64,12 @@ export function YesWidget(props: WidgetProps) {
           id={id}
           type="checkbox"
           checked={valueOf(leaf) === true}
-          disabled={context.readOnly}
+          aria-readonly={context.readOnly}
           aria-describedby={describedBy}
           onKeyDown={onKey}
-          onChange={(event) => onLeaf(event.target.checked ? true : undefined)}
+          onChange={({ target: { checked } }) => {
+            if (!context.readOnly) onLeaf(checked ? true : undefined)
+          }}
         />
         <span aria-hidden>{t('forms.yes')}</span>
         {valueOf(leaf) === false && <Tag tone="red">{t('forms.no')}</Tag>}

@@ -6,7 +6,7 @@ import { pagePart } from '#kernel/case/forms/page_part'
 import type { Language } from '#kernel/language/words'
 import { InLanguage } from '#resources/app/language_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { EditorContext } from '#resources/forms/editor/editor_context'
+import { EditorContext, useEditor } from '#resources/forms/editor/editor_context'
 import { readOnlyEditor } from '#resources/forms/editor/make_editor'
 import { hasSomething } from '#resources/forms/page/has_something'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
@@ -41,13 +41,14 @@ export const SidePage = memo(function SidePage(props: SidePageProps) {
   const part = useMemo(() => pagePart(content, page), [content, page])
   const comparison = useComparison(compares ? part : null, page)
   const { take, taken } = useTakeOver()
+  const readOnly = useEditor((editor) => editor.readOnly)
   // References lead to rows of the state that is shown, not of the form.
   const shown = useMemo(() => readOnlyEditor(content), [content])
   const empty = !page.sections.some((section) => hasSomething(part, section))
   return (
     <InLanguage value={language}>
       <ComparisonContext value={comparison}>
-        <TakeOverContext value={compares ? take : null}>
+        <TakeOverContext value={compares && !readOnly ? take : null}>
           <EditorContext value={shown}>
             <SideHead page={page} compares={compares && !page.overview} />
             <Scroll lang={language} tabIndex={-1}>
@@ -68,7 +69,7 @@ export const SidePage = memo(function SidePage(props: SidePageProps) {
               )}
               <SideSections sections={page.sections} level={part} steps={TOP} alone={false} />
             </Scroll>
-            {taken && <TakenBar {...taken} />}
+            {taken && !readOnly && <TakenBar {...taken} />}
           </EditorContext>
         </TakeOverContext>
       </ComparisonContext>

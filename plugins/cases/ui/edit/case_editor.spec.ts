@@ -40,8 +40,12 @@ const finding = (path: string): Finding => ({
   message: { en: path, zh: path },
 })
 
-function loadedAt(revision: number, content: CaseContent): LoadedCase {
-  return { case: headAt(revision), content, findings: [], context: {} as never }
+function loadedAt(
+  revision: number,
+  content: CaseContent,
+  refusedEdit: LoadedCase['refusedEdit'] = null
+): LoadedCase {
+  return { case: headAt(revision), content, findings: [], context: {} as never, refusedEdit }
 }
 
 function open(content: CaseContent = { D_1: 'A' }) {
@@ -212,5 +216,22 @@ test.group('What is missing on a page', () => {
     const editor = open({ D_5: 'x' })
     editor.setState((state) => judged(state, [finding('D_5')]))
     assert.deepEqual(shown(editor), ['D_5'])
+  })
+
+  test('is read only where a save would be refused, and what was typed before stays', ({
+    assert,
+  }) => {
+    const editor = open()
+    assert.isFalse(editor.getState().readOnly)
+    type(editor, 'D_1', 'typed')
+    const refused = { code: 6009, message: { en: 'locked', zh: '已锁定' } }
+    editor.setState((before) => reloaded(before, loadedAt(1, { D_1: 'A' }, refused)))
+    editor.setState(caughtUp)
+    const { readOnly, refusedEdit, content } = editor.getState()
+    assert.deepEqual([readOnly, refusedEdit, content], [true, refused, { D_1: 'typed' }])
+    assert.equal(unsavedOf(editor.getState()), 1)
+    editor.setState((before) => reloaded(before, loadedAt(1, { D_1: 'A' })))
+    assert.deepInclude(editor.getState(), { readOnly: false, refusedEdit: null })
+    assert.deepEqual(editor.getState().content, { D_1: 'typed' })
   })
 })

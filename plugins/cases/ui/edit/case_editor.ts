@@ -8,6 +8,7 @@ import { pagePart } from '#kernel/case/forms/page_part'
 import type { Finding } from '#kernel/case/rules/finding'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
+import type { RefusedEdit } from '#plugins/cases/contract/refused_edit'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import type { Editor } from '#resources/forms/editor/editor_context'
 import { newFindings, type Findings } from '#resources/forms/findings/findings'
@@ -36,10 +37,12 @@ export interface LoadedCase {
   readonly content: CaseContent
   readonly findings: readonly Finding[]
   readonly context: RuleContext
+  /** What a change of it would be refused with; null where it may be changed. */
+  readonly refusedEdit: RefusedEdit | null
 }
 
 /** What the server answers to a save. */
-export type SavedCase = Omit<LoadedCase, 'content'> & { readonly revision: number }
+export type SavedCase = Omit<LoadedCase, 'content' | 'refusedEdit'> & { readonly revision: number }
 
 /** What was refused until somebody says why. */
 export interface AskedReason {
@@ -56,6 +59,8 @@ export interface CaseEditor extends Editor, Presence {
   readonly catalogue: Catalogue
   /** The case as it was loaded last. */
   readonly loaded: LoadedCase
+  /** Why the page is only read: it goes with `readOnly`. */
+  readonly refusedEdit: RefusedEdit | null
   /** The case as it was saved last. */
   readonly head: CaseHead
   /** The revision that was typed upon. */
@@ -180,8 +185,14 @@ export function merged(now: CaseEditor, content: CaseContent, theirs: CaseConten
 /** The screen was loaded; see `caughtUp`. */
 export function reloaded(now: CaseEditor, loaded: LoadedCase): Next {
   const head = loaded.case.revision >= now.head.revision ? loaded.case : now.head
-  return { loaded, head, ...withContext(now, loaded.context) }
+  return { loaded, head, ...mayEdit(loaded), ...withContext(now, loaded.context) }
 }
+
+/** Whether the page is changed or only read; what was typed before stays either way. */
+export const mayEdit = ({ refusedEdit }: LoadedCase) => ({
+  refusedEdit,
+  readOnly: refusedEdit !== null,
+})
 
 /** The server tells the rules something else; regions that stay the same stay the same object. */
 function withContext({ regions }: CaseEditor, context: RuleContext): Next {

@@ -35,6 +35,7 @@ import { useGoToFinding } from './go_to_finding'
 import { shownMissingOf } from './shown_missing_of_case'
 import { UnsavedTypingBar } from './unsaved_typing_bar'
 import { MergeDialog } from './merge_dialog'
+import { ReadOnlyBar } from './read_only_bar'
 import { SaveReason } from './save_reason'
 import { useCheck } from './use_check'
 import { CaseEditorContext, openEditor, useCaseEditor, useCaseEditorStore } from './use_case_editor'
@@ -43,7 +44,7 @@ const TOP: readonly [] = []
 
 /** The panels of one page, what the rules say while one types, and the way to save. */
 export function EditedPage(props: PageEditorProps) {
-  const { case: head, page, content, findings, context } = props
+  const { case: head, page, content, findings, context, refusedEdit } = props
   const forms = useForms()
   const today = useToday()
   const { user } = useShell()
@@ -71,14 +72,15 @@ export function EditedPage(props: PageEditorProps) {
     return () => stops.forEach((stop) => stop())
   }, [editor, forms, name, nameOfBefore])
   useEffect(() => {
-    editor.setState((now) => reloaded(now, { case: head, content, findings, context }))
+    editor.setState((now) => reloaded(now, { case: head, content, findings, context, refusedEdit }))
     editor.setState(caughtUp)
-  }, [editor, head, content, findings, context])
+  }, [editor, head, content, findings, context, refusedEdit])
   return (
     <CaseEditorContext value={editor}>
       <EditorContext value={editor}>
         <PresenceContext value={editor}>
           <EditorFrame>
+            <ReadOnlyBar />
             <UnsavedTypingBar />
             <EditedFields />
           </EditorFrame>

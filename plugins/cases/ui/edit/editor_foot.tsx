@@ -39,6 +39,7 @@ export function EditorFoot() {
   const proposed = useCaseEditor((now) => proposedOn(now).length)
   const saving = useCaseEditor((now) => now.isSaving)
   const sending = useCaseEditor((now) => now.sending > 0)
+  const refused = useCaseEditor((now) => now.refusedEdit)
   const steps = usePageSteps()
   const { save, saveAndSay } = useSave()
   // Nothing is saved on a page that only shows what stands on others.
@@ -46,7 +47,7 @@ export function EditorFoot() {
   useKey({ with: 'ctrl', letter: 'S' }, save)
   const check = useCheck()
   useKey({ letter: 'F9' }, check)
-  useEditorActs({ steps, onSave: save, onCheck: check })
+  useEditorActs({ steps, onSave: refused ? undefined : save, onCheck: check })
   useLeaveGuard(() => editor.getState().sending > 0 || isChanged(editor.getState()), saveAndSay)
   const discard = () => {
     editor.setState(discarded)
@@ -64,9 +65,11 @@ export function EditorFoot() {
             ? t('cases:edit.sending')
             : unsaved > 0
               ? t('cases:edit.unsaved', { count: unsaved })
-              : proposed > 0
-                ? t('cases:edit.proposed', { count: proposed })
-                : t('cases:edit.all_saved')}
+              : refused
+                ? t('cases:edit.only_read')
+                : proposed > 0
+                  ? t('cases:edit.proposed', { count: proposed })
+                  : t('cases:edit.all_saved')}
         </span>
       )}
       <Fillings of={editedPageActs} give={{ page: page.page }} />
@@ -91,7 +94,13 @@ export function EditorFoot() {
         {t('cases:edit.next_page')}
       </Btn>
       {savable && (
-        <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={save}>
+        <Btn
+          kind="primary"
+          keys="Ctrl S"
+          disabled={saving || refused !== null}
+          title={refused ? say(refused.message) : undefined}
+          onClick={save}
+        >
           {t('cases:edit.save')}
         </Btn>
       )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { utcText } from '#kernel/fields/moment_text'
 import { forget } from '#resources/app/drafts/vault'
+import { say } from '#resources/app/language'
 import { useMomentText } from '#resources/app/moment'
 import { Btn } from '#resources/kit/btn'
 import { Card, Grow } from '#resources/kit/panel'
@@ -25,6 +26,7 @@ export function UnsavedTypingBar() {
   const momentText = useMomentText()
   const editor = useCaseEditorStore()
   const typing = useCaseEditor((now) => now.unsavedTyping)
+  const refused = useCaseEditor((now) => now.refusedEdit)
   if (!typing) return null
   const { at, name } = typing
   const throwAway = () => {
@@ -38,7 +40,13 @@ export function UnsavedTypingBar() {
       <Btn size="small" kind="ghost" onClick={throwAway}>
         {t('cases:edit.unsaved_typing_throw_away')}
       </Btn>
-      <Btn size="small" kind="primary" onClick={() => editor.setState(restored)}>
+      <Btn
+        size="small"
+        kind="primary"
+        disabled={refused !== null}
+        title={refused ? say(refused.message) : undefined}
+        onClick={() => editor.setState(restored)}
+      >
         {t('cases:edit.unsaved_typing_restore')}
       </Btn>
     </Bar>

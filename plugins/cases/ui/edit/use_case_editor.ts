@@ -10,6 +10,7 @@ import {
   judged,
   left,
   type LoadedCase,
+  mayEdit,
   regionsOf,
 } from '#plugins/cases/ui/edit/case_editor'
 
@@ -42,7 +43,7 @@ export function openEditor(
     changes: 0,
     change: (steps, work) => set((now) => ({ content: changeLevel(now.content, steps, work) })),
     leave: (paths) => set((now) => left(now, paths)),
-    readOnly: false,
+    ...mayEdit(loaded),
     today,
     regions: regionsOf(context),
     ...judged({ findings: NOTHING_FOUND, content, catalogue, shownMissing }, findings),

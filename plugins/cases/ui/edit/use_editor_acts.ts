@@ -14,7 +14,8 @@ import type { PageSteps } from './use_page_steps'
 
 interface EditorActs {
   steps: PageSteps
-  onSave: () => void
+  /** Absent where the page is only read. */
+  onSave?: () => void
   onCheck: () => void
 }
 

@@ -5,10 +5,11 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import type { ConflictingField } from '#kernel/case/content/conflicting_field'
 import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
 import { pagePart } from '#kernel/case/forms/page_part'
-import { isUnreachable, sentenceOf } from '#resources/app/api_error'
+import { ApiError, isUnreachable, sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { refusalOf } from '#resources/app/calls/refusal_of'
 import { say } from '#resources/app/language'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { checkShape } from '#resources/forms/panel/page_validators'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
@@ -23,6 +24,7 @@ export function useSave() {
   const tell = useMessages()
   const confirm = useConfirm()
   const editor = useCaseEditorStore()
+  const { reload } = useNavigation()
   return useMemo(() => {
     /** Whether it was saved. */
     const send = async (
@@ -54,7 +56,10 @@ export function useSave() {
           const sentence = sentenceOf(error)
           editor.setState({ reasonAsked: { sentence, content, baseRevision, isConfirmed } })
         } else if (refused.conflict) editor.setState({ conflict: refused.conflict })
-        else tell.error(sentenceOf(error), isUnreachable(error) ? { retry: save } : {})
+        else {
+          tell.error(sentenceOf(error), isUnreachable(error) ? { retry: save } : {})
+          if (isOfStanding(error)) reload()
+        }
         return false
       } finally {
         editor.setState({ isSaving: false })
@@ -71,6 +76,7 @@ export function useSave() {
     const save = () => {
       const now = editor.getState()
       if (now.isSaving) return
+      if (now.refusedEdit) return tell.note(say(now.refusedEdit.message))
       if (now.sending > 0) tell.note(t('cases:edit.sending'))
       else if (!isChanged(now) && proposedOn(now).length === 0) tell.note(t('cases:edit.all_saved'))
       else void send(now.content, now.revision)
@@ -101,5 +107,9 @@ export function useSave() {
         if (!sameOnPage(page, chosen, theirs)) void send(chosen, conflict!.revision)
       },
     }
-  }, [confirm, editor, tell, t])
+  }, [confirm, editor, reload, tell, t])
 }
+
+/** No right, a state that does not allow it, a lock: the case may have come to stand otherwise meanwhile. */
+const isOfStanding = (error: unknown) =>
+  error instanceof ApiError && [1003, 1006, 6009].includes(error.code)

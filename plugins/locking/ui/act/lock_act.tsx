@@ -9,8 +9,14 @@ import { Btn } from '#resources/kit/btn'
 import { Tag } from '#resources/kit/tag'
 import { AskDialog } from './ask_dialog'
 
+interface LockActProps {
+  case: CaseHead
+  /** It is said beside already that the case is locked. */
+  isSaid?: boolean
+}
+
 /** Says of a locked case that it is, and asks that somebody unlocks it; where one was asked, leads there. */
-export function LockAct({ case: head }: { case: CaseHead }) {
+export function LockAct({ case: head, isSaid = false }: LockActProps) {
   const { t } = useTranslation()
   const { go } = useNavigation()
   const mayAsk = usePermission('CASE_EDIT')
@@ -25,9 +31,11 @@ export function LockAct({ case: head }: { case: CaseHead }) {
   const { lock, waiting } = data
   return (
     <>
-      <Tag tone="grey" title={t('locking:locked_at', { node: say(lock.node.name) })}>
-        {t('locking:locked')}
-      </Tag>
+      {!isSaid && (
+        <Tag tone="grey" title={t('locking:locked_at', { node: say(lock.node.name) })}>
+          {t('locking:locked')}
+        </Tag>
+      )}
       {waiting && (
         <Btn kind="ghost" title={waiting.reason} onClick={() => go('/user_home/unlock_list')}>
           {t('locking:waits')}

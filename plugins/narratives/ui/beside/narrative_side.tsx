@@ -44,7 +44,8 @@ function NarrativeInLanguage({ head, page, language, onLanguage }: NarrativeInLa
   const typed = useDeferredValue(useEditor((editor) => editor.content))
   const narrative = useNarrative(head.id, language, typed)
   const onGo = useWayToField(head.id, page)
-  const mayEdit = permissions.includes('CASE_EDIT')
+  const readOnly = useEditor((editor) => editor.readOnly)
+  const mayEdit = permissions.includes('CASE_EDIT') && !readOnly
   const { error, noChanges } = narrative
   return (
     <>

@@ -4,13 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { useShell } from '#resources/app/shared_props'
+import { BADGES_MS } from '#resources/app/shell/use_badges'
 import { Icon } from '#resources/kit/icons'
 import { colour } from '#resources/kit/theme/tokens'
 import { NotificationDrawer } from './notification_drawer'
-
-const MINUTE = 60_000
-/** More are not counted out. */
-const MOST = 9
+import { unreadText } from './unread_text'
 
 const Badge = styled('span')({
   minWidth: 16,
@@ -36,10 +34,10 @@ function BellOfProject() {
   const { data, reload } = useAnswer(
     'GET /notifications/unread',
     {},
-    { keep: true, poll: true, every: () => MINUTE }
+    { keep: true, poll: true, every: () => BADGES_MS }
   )
   const unread = data?.unread ?? 0
-  const shown = unread > MOST ? t('notifications:header.more') : String(unread)
+  const shown = unreadText(unread, t('notifications:header.more'))
   const label =
     unread > 0
       ? t('notifications:header.unread', { count: unread, shown })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { type WayAct, whyNotChange } from '#plugins/process/contract/acts'
@@ -21,17 +21,17 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const { way, reload } = useWay(head.id, head.revision)
   const [asked, setAsked] = useState<WayAct | null>(null)
   const [isShown, setShown] = useState(false)
+  // Whether one may change the case is asked anew of the server, which keeps what was typed on the screen.
+  useOnChange(way ? whyNotChange(way.verdicts) : undefined, reloadScreen)
+  useOnChange(`${head.status} ${head.ownerName}`, reload)
   if (!way) return null
   const { standing, verdicts } = way
   const back = standing.returns.findLast(({ to }) => to === standing.node.key)
   const next = (['claim', 'pass'] as const).find((act) => verdicts[act] === null)
   const isEditing = /\/pages\//.test(url)
-  const isOfOther =
-    standing.holder && ['held_by_other', 'no_right_here'].includes(verdicts.claim ?? '')
-  const whyNot = verdicts.claim === 'yours_already' ? whyNotChange(verdicts) : null
-  /** Who gives a case away could save no more what they typed. */
+  /** Who gives a case away could save no more what they typed; who claims it can. */
   const ask = (act: WayAct) => {
-    if (isUnsaved()) tell.note(t('process:bar.unsaved'))
+    if (act !== 'claim' && isUnsaved()) tell.note(t('process:bar.unsaved'))
     else setAsked(act)
   }
   const done = () => {
@@ -53,16 +53,6 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           })}
         >
           {t('process:strip.returned')}
-        </Tag>
-      )}
-      {isEditing && isOfOther && (
-        <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
-          {t('process:bar.not_yours')}
-        </Tag>
-      )}
-      {isEditing && whyNot && (
-        <Tag tone="amber" title={t(`process:why.${whyNot}`)}>
-          {t('process:bar.no_right')}
         </Tag>
       )}
       {next && (
@@ -90,4 +80,13 @@ export function ActBar({ case: head }: { case: CaseHead }) {
       <StepsDrawer way={way} open={isShown} onClose={() => setShown(false)} />
     </>
   )
+}
+
+/** Does something when a value has become another one; what is not known yet is none. */
+function useOnChange(value: string | null | undefined, run: () => void): void {
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== value) run()
+    before.current = value
+  }, [value, run])
 }

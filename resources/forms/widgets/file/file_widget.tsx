@@ -117,7 +117,7 @@ export function FileWidget(props: WidgetProps) {
           {refusal}
         </Line>
       )}
-      {undo && (
+      {undo && takes && (
         <Line role="status">
           <Quiet>{t(undo.of === undefined ? 'forms.file.removed' : 'forms.file.replaced')}</Quiet>
           <Btn size="small" kind="ghost" onClick={undo.run}>

@@ -28,7 +28,7 @@ export function useTargetField(): TargetField | null {
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
   }, [])
-  return target?.box.isConnected ? target : null
+  return target?.box.isConnected && !target.box.readOnly ? target : null
 }
 
 /**

@@ -4,6 +4,7 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Finding } from '#kernel/case/rules/finding'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
+import type { RefusedEdit } from '#plugins/cases/contract/refused_edit'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { DocumentsContext } from '#resources/forms/leaf/documents'
 import { editableDocumentsOf } from '../../case/case_documents'
@@ -18,6 +19,8 @@ export interface PageEditorProps {
   content: CaseContent
   findings: Finding[]
   context: RuleContext
+  /** What a save would be refused with; null where the case may be changed. */
+  refusedEdit: RefusedEdit | null
   catalogueHash: string
 }
 

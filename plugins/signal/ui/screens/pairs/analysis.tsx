@@ -74,7 +74,10 @@ export default function Analysis() {
   const runs = useAnswer(
     'GET /signal/runs',
     {},
-    { keep: true, every: (all) => (all?.some(({ state }) => state === 'running') ? 1500 : false) }
+    {
+      ...{ keep: true, poll: true },
+      every: (all) => (all?.some(({ state }) => state === 'running') ? 1500 : false),
+    }
   )
   const all = runs.data ?? []
   const done = all.filter(({ state }) => state === 'done')
