@@ -1,7 +1,10 @@
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saidText } from '#kernel/case/content/said_text'
@@ -9,10 +12,15 @@ import type { ChosenOfList } from '#plugins/cases/contract/slots'
 import { type Asked, call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
+import { Choice } from '#resources/kit/choice'
 import { useMessages } from '#resources/kit/messages'
+import type { ExportWish as Wish } from '../export/export_report'
 import { ExportReason } from '../export/export_reason'
 
 const START = 'POST /e2b/exports'
+
+/** Cases of one message that are offered. */
+const several = [10, 50, 100]
 
 interface StartExportProps extends Pick<ChosenOfList, 'chosen' | 'count'> {
   onStarted: () => void
@@ -24,11 +32,17 @@ export function StartExport({ chosen, count, onStarted, onClose }: StartExportPr
   const { t } = useTranslation()
   const tell = useMessages()
   const [reason, setReason] = useState('')
+  const [header, setHeader] = useState<Wish['header']>('received')
+  const [perMessage, setPerMessage] = useState(1)
+  const [documents, setDocuments] = useState(true)
   const [busy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
     try {
-      const body = { ...chosen, reason: saidText(reason) || undefined }
+      const body = {
+        ...{ ...chosen, reason: saidText(reason) || undefined },
+        ...{ header, perMessage, documents },
+      }
       await call(START, { body: body as Asked<typeof START>['body'] })
       onStarted()
     } catch (refused) {
@@ -40,7 +54,41 @@ export function StartExport({ chosen, count, onStarted, onClose }: StartExportPr
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
       <DialogTitle>{t('e2b:exports.start_title', { count })}</DialogTitle>
       <DialogContent>
-        {t('e2b:exports.text')}
+        <p style={{ margin: '0 0 12px' }}>{t('e2b:exports.text')}</p>
+        <Stack spacing={1}>
+          <Choice
+            tall
+            label={t('e2b:exports.per_message')}
+            value={String(perMessage)}
+            onChoose={(most) => setPerMessage(Number(most))}
+          >
+            <option value="1">{t('e2b:exports.one_each')}</option>
+            {several.map((most) => (
+              <option key={most} value={most}>
+                {t('e2b:exports.up_to', { most })}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            tall
+            label={t('e2b:export.header')}
+            value={header}
+            onChoose={(chosenHeader) => setHeader(chosenHeader as typeof header)}
+          >
+            <option value="received">{t('e2b:export.as_received')}</option>
+            <option value="project">{t('e2b:export.of_project')}</option>
+          </Choice>
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={documents}
+                onChange={({ target }) => setDocuments(target.checked)}
+              />
+            }
+            label={t('e2b:exports.documents')}
+          />
+        </Stack>
         <ExportReason label={t('e2b:exports.reason')} reason={reason} onReason={setReason} />
       </DialogContent>
       <DialogActions>
