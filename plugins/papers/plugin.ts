@@ -36,6 +36,7 @@ export default definePlugin({
   provides: [provide(Papers, () => import('#plugins/papers/printing/printed_papers'))],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/papers/seed/seed_papers'),
   routes: () => import('#plugins/papers/routes'),
   commands: () => import('#plugins/papers/commands/main'),
 })
