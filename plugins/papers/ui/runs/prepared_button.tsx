@@ -19,7 +19,7 @@ function Button() {
   const running = data.filter(({ state }) => state === 'waiting').length
   return (
     <>
-      <Btn icon="print" onClick={() => setOpen(true)}>
+      <Btn icon="document" onClick={() => setOpen(true)}>
         {t('papers:many.open')}
         {running > 0 && <Tag tone="teal">{running}</Tag>}
       </Btn>

@@ -26,7 +26,7 @@ export function PreparedDialog({ onClose }: { onClose: () => void }) {
         {error && <ErrorState text={error} onRetry={reload} />}
         {data?.length === 0 && (
           <EmptyState
-            icon="print"
+            icon="document"
             title={t('papers:many.none')}
             text={t('papers:many.none_text')}
           />

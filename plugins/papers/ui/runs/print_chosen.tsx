@@ -12,7 +12,7 @@ export function PrintChosen({ chosen, count }: ChosenOfList) {
   const close = () => setOpen(null)
   return (
     <>
-      <Btn size="small" icon="print" disabled={count === 0} onClick={() => setOpen('start')}>
+      <Btn size="small" icon="document" disabled={count === 0} onClick={() => setOpen('start')}>
         {t('papers:many.act')}
       </Btn>
       {open === 'start' && (

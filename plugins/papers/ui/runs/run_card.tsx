@@ -33,7 +33,7 @@ export function RunCard({ run }: { run: PaperRun }) {
   const [isOpen, setOpen] = useState(false)
   const { id, state, settled, done, total, expiresAt, isOver, kind } = run
   const isAtWork = state === 'waiting'
-  const at = momentText(expiresAt)
+  const [from, at] = [momentText(run.startedAt), momentText(expiresAt)]
   const what = [
     say(run.formName),
     t(`papers:languages.${run.language}`),
@@ -46,7 +46,6 @@ export function RunCard({ run }: { run: PaperRun }) {
         <Tag tone={tones[state]}>{t(`papers:many.states.${state}`)}</Tag>
         <b>{isOver ? total : t('papers:many.done', { done, total })}</b>
         <span>{what}</span>
-        <Quiet>{momentText(run.startedAt)}</Quiet>
         <Grow />
         {!isAtWork && !isOver && settled > done && (
           <Btn kind="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -67,9 +66,17 @@ export function RunCard({ run }: { run: PaperRun }) {
           onCancel={() => void cancel(id)}
         />
       )}
-      {isOver && <Quiet className="num">{t('papers:many.over', { at })}</Quiet>}
-      {!isAtWork && !isOver && done > 0 && (
-        <Quiet className="num">{t('papers:many.expires', { at })}</Quiet>
+      {isAtWork && <Quiet className="num">{from}</Quiet>}
+      {isOver && (
+        <Quiet className="num">
+          {from} · {t('papers:many.over', { at })}
+        </Quiet>
+      )}
+      {!isAtWork && !isOver && (
+        <Quiet className="num">
+          {from}
+          {done > 0 && ` · ${t('papers:many.expires', { at })}`}
+        </Quiet>
       )}
       {isOpen && <RefusedPapers runId={id} />}
     </Card>

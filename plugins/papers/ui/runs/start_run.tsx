@@ -2,20 +2,30 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useId, useState } from 'react'
+import { styled } from '@mui/material/styles'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChosenOfList } from '#plugins/cases/contract/slots'
 import { sentenceOf } from '#resources/app/api_error'
 import { type Asked, call } from '#resources/app/calls/call'
 import { Btn } from '#resources/kit/btn'
-import { Choice } from '#resources/kit/choice'
 import { useMessages } from '#resources/kit/messages'
-import { PaperChoices } from '../tab/paper_choices'
+import { colour } from '#resources/kit/theme/tokens'
+import { ChoiceBox, type OneChoice, usePaperChoices } from '../tab/paper_choices'
 import { usePaperWish } from '../tab/use_paper_wish'
 
 const START = 'POST /papers/runs'
 const kinds = ['pdf', 'docx'] as const
+
+const Choices = styled('dl')({
+  'display': 'grid',
+  'gridTemplateColumns': 'max-content minmax(0, 1fr)',
+  'gap': '8px 14px',
+  'alignItems': 'center',
+  'margin': 0,
+  '& dt': { color: colour.ink2, fontSize: 12 },
+  '& dd': { margin: 0, display: 'flex', minWidth: 0 },
+})
 
 interface StartRunProps extends Pick<ChosenOfList, 'chosen' | 'count'> {
   onStarted: () => void
@@ -29,6 +39,12 @@ export function StartRun({ chosen, count, onStarted, onClose }: StartRunProps) {
   const tell = useMessages()
   const { wish, ...choices } = usePaperWish()
   const [kind, setKind] = useState<(typeof kinds)[number]>('pdf')
+  const papers = usePaperChoices({ ...choices, wish })
+  const file: OneChoice = {
+    ...{ label: t('papers:many.file'), value: kind },
+    options: kinds.map((value) => ({ value, text: t(`papers:many.kinds.${value}`) })),
+    onChoose: (wanted) => setKind(wanted as typeof kind),
+  }
   const [isBusy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
@@ -46,21 +62,16 @@ export function StartRun({ chosen, count, onStarted, onClose }: StartRunProps) {
       <DialogTitle id={title}>{t('papers:many.start_title', { count })}</DialogTitle>
       <DialogContent>
         <p style={{ margin: '0 0 12px' }}>{t('papers:many.text')}</p>
-        <Stack spacing={1}>
-          <PaperChoices tall {...choices} wish={wish} />
-          <Choice
-            tall
-            label={t('papers:many.file')}
-            value={kind}
-            onChoose={(wanted) => setKind(wanted as typeof kind)}
-          >
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {t(`papers:many.kinds.${each}`)}
-              </option>
-            ))}
-          </Choice>
-        </Stack>
+        <Choices>
+          {[...papers, file].map((one) => (
+            <Fragment key={one.label}>
+              <dt>{one.label}</dt>
+              <dd>
+                <ChoiceBox tall of={one} />
+              </dd>
+            </Fragment>
+          ))}
+        </Choices>
       </DialogContent>
       <DialogActions>
         <Btn kind="ghost" onClick={onClose}>

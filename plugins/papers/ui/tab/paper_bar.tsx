@@ -8,7 +8,7 @@ import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
 import { Grow } from '#resources/kit/panel'
 import { saveFile } from '#resources/kit/save_file'
-import { PaperChoices, type PaperChoicesProps } from './paper_choices'
+import { ChoiceBox, type PaperChoicesProps, usePaperChoices } from './paper_choices'
 
 const Root = styled('div')({
   display: 'flex',
@@ -26,6 +26,7 @@ interface PaperBarProps extends PaperChoicesProps {
 /** Which paper, in which language, and its files. */
 export function PaperBar({ caseId, ...choices }: PaperBarProps) {
   const { t } = useTranslation()
+  const shown = usePaperChoices(choices)
   const tell = useMessages()
   const [isBusy, setBusy] = useState(false)
   const download = async (kind: 'pdf' | 'docx') => {
@@ -41,7 +42,9 @@ export function PaperBar({ caseId, ...choices }: PaperBarProps) {
   }
   return (
     <Root>
-      <PaperChoices {...choices} />
+      {shown.map((one) => (
+        <ChoiceBox key={one.label} of={one} />
+      ))}
       <Grow />
       <Btn icon="download" disabled={isBusy} onClick={() => void download('docx')}>
         {t('papers:docx')}

@@ -14,44 +14,46 @@ export interface PaperChoicesProps {
   onPrivacy: (privacy: string) => void
 }
 
+/** One of the choices: what it is about, and what there is. */
+export interface OneChoice {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly onChoose: (value: string) => void
+}
+
 /** Which form, in which language, for whom. */
-export function PaperChoices(props: PaperChoicesProps & { tall?: boolean }) {
-  const { forms, sets, wish, onForm, onLanguage, onPrivacy, tall } = props
+export function usePaperChoices(props: PaperChoicesProps): readonly OneChoice[] {
+  const { forms, sets, wish, onForm, onLanguage, onPrivacy } = props
   const { t } = useTranslation()
   const languages = forms.find(({ key }) => key === wish.form)?.languages ?? paperLanguages
+  const named = ({ key, name }: { key: string; name: Words }) => ({ value: key, text: say(name) })
+  return [
+    {
+      ...{ label: t('papers:form'), value: wish.form },
+      ...{ options: forms.map(named), onChoose: onForm },
+    },
+    {
+      ...{ label: t('papers:language'), value: wish.language },
+      options: languages.map((value) => ({ value, text: t(`papers:languages.${value}`) })),
+      onChoose: (chosen) => onLanguage(chosen as PaperLanguage),
+    },
+    {
+      ...{ label: t('papers:privacy'), value: wish.privacy ?? '' },
+      ...{ options: sets.map(named), onChoose: onPrivacy },
+    },
+  ]
+}
+
+/** The box of a choice. */
+export function ChoiceBox({ of: { options, ...choice }, tall }: { of: OneChoice; tall?: boolean }) {
   return (
-    <>
-      <Choice tall={tall} label={t('papers:form')} value={wish.form} onChoose={onForm}>
-        {forms.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {say(name)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        tall={tall}
-        label={t('papers:language')}
-        value={wish.language}
-        onChoose={(chosen) => onLanguage(chosen as PaperLanguage)}
-      >
-        {languages.map((each) => (
-          <option key={each} value={each}>
-            {t(`papers:languages.${each}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        tall={tall}
-        label={t('papers:privacy')}
-        value={wish.privacy ?? ''}
-        onChoose={onPrivacy}
-      >
-        {sets.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {say(name)}
-          </option>
-        ))}
-      </Choice>
-    </>
+    <Choice {...choice} tall={tall} grow={tall}>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Choice>
   )
 }
