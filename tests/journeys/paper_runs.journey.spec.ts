@@ -1,4 +1,4 @@
-// needs: cases, papers
+// needs: cases, e2b, papers, reports
 import { readFileSync } from 'node:fs'
 
 import { test } from '@japa/runner'
@@ -59,6 +59,16 @@ for (const lang of languagesOf(import.meta.url)) {
         names.push(name)
       }
       assert.lengthOf(names, CASES)
+      await prepared.getByRole('button', { name: t('act.close') }).click()
+      await person.button('e2b:exports.act').click()
+      const exporting = page.getByRole('dialog')
+      const perMessage = exporting.getByRole('combobox', { name: t('e2b:exports.per_message') })
+      await perMessage.selectOption('50')
+      await person.look('paper-runs-e2b')
+      await page.goto('/report/report_preview')
+      await person.button('papers:many.act').click()
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+      await person.look('paper-runs-preview')
       assert.deepEqual(person.faults, [])
     })
   })

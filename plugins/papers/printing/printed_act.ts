@@ -4,7 +4,7 @@ import { sha256Of } from '#kernel/files/file_store'
 import type { MadePaper } from '#plugins/papers/contract'
 
 /** The act under which a paper of a case leaves. */
-export const printedAct = (caseId: string) =>
+const printedAct = (caseId: string) =>
   ({ name: 'case.printed', subject: { type: 'case', id: caseId } }) as const
 
 /** Says in the trail of its case which paper leaves. */
