@@ -19,6 +19,7 @@ for (const lang of languagesOf(import.meta.url)) {
     }) => {
       const person = await Person.arrive(lang, { viewport: { width: 1920, height: 1000 } })
       const { page, t } = person
+      const print = page.getByRole('button', { name: t('papers:many.act'), exact: true })
       await person.begin('review')
       const list = page.getByRole('region', { name: t('cases:list.title') })
       await list.locator('table:not([aria-busy=true]) a').first().waitFor()
@@ -30,7 +31,7 @@ for (const lang of languagesOf(import.meta.url)) {
       }
       await person.text('cases:list.selected', { count: CASES }).waitFor()
       await person.look('paper-runs-selected')
-      await person.button('papers:many.act').click()
+      await print.click()
       const asking = page.getByRole('dialog', {
         name: t('papers:many.start_title', { count: CASES }),
       })
@@ -66,7 +67,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await perMessage.selectOption('50')
       await person.look('paper-runs-e2b')
       await page.goto('/report/report_preview')
-      await person.button('papers:many.act').click()
+      await print.click()
       await page.getByRole('dialog').getByRole('combobox').first().waitFor()
       await person.look('paper-runs-preview')
       assert.deepEqual(person.faults, [])
