@@ -45,7 +45,7 @@ export default defineRequests({
     'papers.runs.refused': printed,
     'papers.runs.download': printed,
   },
-  aliases: { paperRun: 'batche' },
+  aliases: { paper_run: 'batche' },
   jobs: {
     'papers.run': 'its archive is read through a route, which is walked',
   },
