@@ -135,6 +135,9 @@ declare module '#resources/app/calls/calls' {
                 caseIds?: string[] | null;
                 found?: Record<string, never> | null;
                 reason?: string | null;
+                header?: "received" | "project" | null;
+                documents?: boolean | null;
+                perMessage?: number | null;
             };
             answer: {
                 exportId: string;

@@ -36,6 +36,8 @@ export interface CaseToWrite {
   readonly revision?: number
   /** `received` when absent. */
   readonly header?: MessageHeader
+  /** False leaves the documents themselves out; what the case says of them stays. */
+  readonly documents?: boolean
   /** The headers N.1 and N.2 themselves, in place of either. */
   readonly envelope?: MessageEnvelope
 }

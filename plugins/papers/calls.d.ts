@@ -60,5 +60,56 @@ declare module '#resources/app/calls/calls' {
                 hides: string[];
             }[];
         };
+        "GET /papers/runs": {
+            answer: {
+                id: string;
+                form: string;
+                formName: {
+                    en: string;
+                    zh: string;
+                };
+                language: "zh" | "en" | "both";
+                privacyName: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "pdf" | "docx";
+                state: "waiting" | "done" | "cancelled";
+                total: number;
+                settled: number;
+                done: number;
+                startedAt: string;
+                endedAt: string | null;
+                expiresAt: string;
+                isOver: boolean;
+            }[];
+        };
+        "POST /papers/runs": {
+            body: {
+                caseIds?: string[] | null;
+                found?: Record<string, never> | null;
+                form: string;
+                language: "zh" | "en" | "both";
+                privacy?: string | null;
+                kind: "pdf" | "docx";
+            };
+            answer: {
+                runId: string;
+            };
+        };
+        "GET /papers/runs/{paperRunId}/refused": {
+            path: {
+                paperRunId: string;
+            };
+            answer: {
+                caseNo: string;
+                state: string;
+                code: number | null;
+                sentence: {
+                    en: string;
+                    zh: string;
+                } | null;
+            }[];
+        };
     }
 }

@@ -121,6 +121,18 @@ export interface PrintedPaper {
   readonly bytes: Uint8Array
 }
 
+/** A paper that is made, of which the trail does not tell yet. */
+export interface MadePaper extends PrintedPaper {
+  readonly caseId: string
+  /** What the trail tells of it. */
+  readonly facts: {
+    readonly form: string
+    readonly language: PaperLanguage
+    readonly privacy: string
+    readonly kind: PaperFile
+  }
+}
+
 /** Papers of cases, as whoever acts sees the case: what is not seen is in no paper. */
 export abstract class Papers {
   /** The forms of the installation, in their order. */
@@ -135,6 +147,10 @@ export abstract class Papers {
    * the form is about, with 2604 an unknown case, with 2602 a deleted one.
    */
   abstract print(caseId: string, wish: PaperWish, kind: PaperFile): Promise<PrintedPaper>
+  /** Makes the same file and leaves it to the caller to say so in the trail. Refuses what `print` refuses. */
+  abstract make(caseId: string, wish: PaperWish, kind: PaperFile): Promise<MadePaper>
+  /** Refuses of what `print` refuses that which no case can be printed by: form, privacy set, language. */
+  abstract check(wish: PaperWish): Promise<void>
   /** Ends the threads; a command calls it when it is done. */
   abstract close(): Promise<void>
 }

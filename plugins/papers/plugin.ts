@@ -1,3 +1,5 @@
+import { batchKinds } from '#kernel/batches/batch_kind'
+import { expiringRows } from '#kernel/changes/expiring_rows'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 import { pluginReports } from '#kernel/reports/plugin_reports'
@@ -27,10 +29,14 @@ export default definePlugin({
   extensionPoints: [paperForms],
   contributes: [
     contribute(paperForms, () => import('#plugins/papers/forms/main')),
+    contribute(batchKinds, () => import('#plugins/papers/runs/run_kind')),
+    contribute(expiringRows, () => import('#plugins/papers/records/over_papers')),
     contribute(pluginReports, () => import('#plugins/papers/forms/forms_page')),
   ],
   provides: [provide(Papers, () => import('#plugins/papers/printing/printed_papers'))],
+  migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/papers/seed/seed_papers'),
   routes: () => import('#plugins/papers/routes'),
   commands: () => import('#plugins/papers/commands/main'),
 })

@@ -12,14 +12,21 @@ import type { Language, Words } from '#kernel/language/words'
 import { actAs, currentActor } from '#kernel/tenancy/actor'
 
 import { CaseReading, type FrozenBytes } from '#plugins/cases/contract/reading'
+import { type ArchiveFile, JoinedFiles } from '#plugins/e2b/exchange/joined_files'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
 import { wording } from '#plugins/e2b/lang/server/wording'
-import { type ExportedItem, Exports } from '#plugins/e2b/records/exports'
+import {
+  type AskedExport,
+  type ExportedItem,
+  type ExportOfCases,
+  Exports,
+} from '#plugins/e2b/records/exports'
 
 /** Cases of which is read at once what became of them. */
 const AT_ONCE = 500
 
 /**
- * The archive of an export: a message for each case, read through `CaseReading` as whoever downloads it
+ * The archive of an export: a message for each case or for several, read through `CaseReading` as whoever downloads it
  * sees the case at that moment, and a list of all cases with what became of them.
  */
 @inject()
@@ -35,33 +42,47 @@ export default class ExportArchive {
    * not have or that is over, with 1006 one that is at work or in which no message was written.
    */
   async open(exportId: string, language: Language): Promise<Readable> {
-    const { id, state, done } = await this.exports.get(exportId)
+    const found = await this.exports.get(exportId)
+    const { id, state, done } = found
     if (state === 'waiting') throw new kernelErrors.E_DATA_STATUS({ detail: isAtWork })
     if (done === 0) throw new kernelErrors.E_DATA_STATUS({ detail: isEmpty })
     const act = { name: 'e2b_export.downloaded', subject: { type: 'e2b_export', id } } as const
     await this.changes.record(act, async (change) => change.note('messages', undefined, done))
-    return writeZip(this.#files(id, language))
+    return writeZip(this.#files(found, language))
   }
 
-  async *#files(id: string, language: Language): AsyncGenerator<ZipEntry, void> {
+  async *#files(
+    { id, asked, endedAt }: ExportOfCases,
+    language: Language
+  ): AsyncGenerator<ZipEntry, void> {
     // What is fetched later is fetched for whoever asks now.
     const actor = currentActor()
     const names = new Set<string>()
-    const lines = [csvLine(heads.map((head) => head[language]))]
+    const lines: ExportLine[] = []
+    const joined = joinedBy(asked, { exportId: id, at: endedAt! })
+    const give = ({ places, ...file }: ArchiveFile): ZipEntry => {
+      for (const place of places) lines[place]!.file = file
+      return file
+    }
     for (let from = 0, total = 1; from < total; from += AT_ONCE) {
       const page = { problems: false, from, count: AT_ONCE }
       const items = await actAs(actor, () => this.exports.items(id, page))
       total = items.total
       for (const item of items.rows) {
         const copy = await actAs(actor, () => this.#copyOf(item))
-        if ('bytes' in copy) {
-          const name = freeName(copy, names)
-          lines.push(lineOf(item, copy, name, item.sentence, language))
-          yield { name, bytes: copy.bytes }
-        } else lines.push(lineOf(item, undefined, '', copy.reason, language))
+        if (!('bytes' in copy)) lines.push({ item, reason: copy.reason })
+        else {
+          const { bytes, sha256, version, revision } = copy
+          const place = lines.push({ item, reason: item.sentence, copy: { version, revision } }) - 1
+          if (joined) yield* joined.add(copy, place).map(give)
+          else yield give({ name: freeName(copy, names), bytes, sha256, places: [place] })
+        }
       }
     }
-    yield { name: 'export.csv', bytes: Buffer.from(CSV_MARK + lines.join('')) }
+    if (joined) yield* joined.rest().map(give)
+    const head = csvLine(heads.map((each) => each[language]))
+    const list = [CSV_MARK, head, ...lines.map((line) => textOf(line, language))]
+    yield { name: 'export.csv', bytes: Buffer.from(list.join('')) }
   }
 
   /** The message of a case, or why there is none. */
@@ -87,18 +108,31 @@ function freeName({ caseNo, version, revision }: FrozenBytes, names: Set<string>
   return name
 }
 
-function lineOf(
-  { caseNo, state }: ExportedItem,
-  copy: FrozenBytes | undefined,
-  file: string,
-  reason: Words | null,
-  language: Language
-): string {
+/** A case of the list, with the file that holds its message once there is one. */
+interface ExportLine {
+  readonly item: ExportedItem
+  readonly reason: Words | null
+  readonly copy?: Pick<FrozenBytes, 'version' | 'revision'>
+  file?: Pick<ArchiveFile, 'name' | 'sha256'>
+}
+
+function textOf({ item, reason, copy, file }: ExportLine, language: Language): string {
+  const { caseNo, state } = item
   const result = copy ? results.done : state === 'cancelled' ? results.cancelled : results.refused
-  const facts = copy
-    ? [String(copy.version), String(copy.revision), file, copy.sha256]
-    : ['', '', '', '']
+  const facts =
+    copy && file
+      ? [String(copy.version), String(copy.revision), file.name, file.sha256]
+      : ['', '', '', '']
   return csvLine([caseNo, ...facts, result[language], reason?.[language] ?? ''])
+}
+
+/** Files of several cases each; none where each case has a file of its own. */
+function joinedBy(
+  { perMessage = 1 }: AskedExport,
+  header: { readonly exportId: string; readonly at: Date }
+): JoinedFiles | undefined {
+  if (perMessage === 1) return undefined
+  return new JoinedFiles({ most: perMessage, limit: messageSettings().limit, header })
 }
 
 const isAtWork = wording('export_archive.is_at_work')

@@ -20,6 +20,8 @@ export interface ExportWish {
   /** The latest when absent. */
   readonly revision?: number
   readonly header?: MessageHeader
+  /** False leaves the documents themselves out. */
+  readonly documents?: boolean
 }
 
 /** The same, and why it leaves although there are errors; the reason stands in the audit trail. */
@@ -101,8 +103,10 @@ export default class ExportCase {
     return { ...report, revisions }
   }
 
-  async #write(id: string, { revision: wished, header }: ExportWish) {
-    const written = await this.messages.writeCase(id, { revision: wished, header })
+  async #write(id: string, { revision: wished, header, documents }: ExportWish) {
+    const written = await this.messages.writeCase(id, {
+      ...{ revision: wished, header, documents },
+    })
     const { caseId, caseNo, revision, unwritten, schemaErrors, sender, receiver } = written
     const [revisions, { content }] = [
       await this.reading.listRevisions(caseId),

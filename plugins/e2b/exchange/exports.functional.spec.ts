@@ -6,6 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import { readZip } from '#kernel/files/read_zip'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
@@ -16,6 +17,7 @@ import { joinPlugin } from '#tests/fixtures/join_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { Messages } from '#plugins/e2b/contract'
 
 const owner = () => db.connection('owner')
 
@@ -74,7 +76,7 @@ test.group('An export of many cases', () => {
     await workOffJobs()
     const [one] = (await browser.get('/api/e2b/exports')).body().data
     assert.containsSubset(one, { id, state: 'done', total: 2, settled: 2, done: 2 })
-    assert.closeTo(Date.parse(one.expiresAt) - Date.parse(one.endedAt), 7 * 86_400_000, 7_200_000)
+    assert.closeTo(Date.parse(one.expiresAt) - Date.parse(one.endedAt), 30 * 86_400_000, 7_200_000)
     const files = await filesOf(browser, id)
     const { code } = user.project
     assert.deepEqual(
@@ -130,6 +132,58 @@ test.group('An export of many cases', () => {
     assert.match(files.get('export.csv')!, /,未导出,/)
   })
 
+  test('gives several cases in one message where that is asked, read back as they are, and lists those left out', async ({
+    client,
+    assert,
+  }) => {
+    const contents = ['AB', 'CD', 'EF'].map((D_1) =>
+      reportContent({ D_1, C_1_1: `XX-${D_1}`, C_1_8_1: `XX-${D_1}` })
+    )
+    const lost = { C_4_r: [{ id: 'a', C_4_r_2: { file: 'f'.repeat(64), name: 'lost.pdf' } }] }
+    const { user, browser, ids } = await arrive(client, [...contents, reportContent(lost)])
+    const id = await start(browser, { caseIds: ids, header: 'project', perMessage: 2 })
+    await workOffJobs()
+    const files = await filesOf(browser, id)
+    assert.deepEqual([...files.keys()], ['message_001.xml', 'message_002.xml', 'export.csv'])
+    const messages = await app.container.make(Messages)
+    const read = await messages.read(Buffer.from(files.get('message_001.xml')!))
+    if (!read.ok) return assert.fail(read.refusal.message.en)
+    assert.deepEqual(read.schemaErrors, [])
+    assert.deepEqual(
+      read.reports.map(({ content }) => content.D_1),
+      ['AB', 'CD']
+    )
+    assert.equal(valueOf(read.reports[0]!.envelope.N_1_2), `${id}-1`)
+    const lines = files.get('export.csv')!.trim().split('\r\n')
+    const { code } = user.project
+    assert.match(lines[2]!, new RegExp(`^${code}-000002,1,1,message_001.xml,[0-9a-f]{64},已导出,`))
+    assert.match(lines[4]!, new RegExp(`^${code}-000004,,,,,未导出,.+`))
+    assert.equal(
+      await filesOf(browser, id).then((again) => again.get('message_001.xml')),
+      files.get('message_001.xml')
+    )
+    const refused = await browser.post('/api/e2b/exports').json({ caseIds: ids, perMessage: 101 })
+    assert.equal(refused.body().code, 2017)
+  })
+
+  test('leaves documents out where that is asked, and keeps what the case says of them', async ({
+    client,
+    assert,
+  }) => {
+    const lost = {
+      C_1_6_1: true,
+      C_1_6_1_r: [
+        { id: 'a', C_1_6_1_r_1: 'Letter', C_1_6_1_r_2: { file: 'f'.repeat(64), name: 'lost.pdf' } },
+      ],
+    }
+    const { browser, ids } = await arrive(client, [reportContent(lost)])
+    const id = await start(browser, { caseIds: ids, documents: false })
+    await workOffJobs()
+    const [text] = [...(await filesOf(browser, id)).values()]
+    assert.include(text, 'Letter')
+    assert.notInclude(text, 'lost.pdf')
+  })
+
   test('lets a case with errors leave for a reason only, which the trail keeps', async ({
     client,
     assert,
@@ -165,14 +219,14 @@ test.group('An export of many cases', () => {
     assert.equal((await browser.get('/api/e2b/exports')).body().data[0].state, 'cancelled')
   })
 
-  test('is over after seven days', async ({ client, assert }) => {
+  test('is over after 30 days', async ({ client, assert }) => {
     const { browser, ids } = await arrive(client, of('AB'))
     const id = await start(browser, { caseIds: ids })
     await workOffJobs()
     await owner()
       .from('batches')
       .where({ id })
-      .update({ ended_at: new Date(Date.now() - 7.1 * 86_400_000) })
+      .update({ ended_at: new Date(Date.now() - 30.1 * 86_400_000) })
     assert.deepEqual((await browser.get('/api/e2b/exports')).body().data, [])
     assert.equal((await archiveOf(browser, id)).body().code, 1005)
   })

@@ -20,19 +20,28 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { refuseOtherSites } from '#kernel/http/refuse_other_sites'
 import type { Takes } from '#kernel/http/takes'
-import { askedPage, aText } from '#kernel/http/values'
+import { askedPage, aText, aTruth, aWholeNumber } from '#kernel/http/values'
 import { languageOf } from '#kernel/language/language_of'
 
 import { chosenBy, takesChosenCases } from '#plugins/cases/contract/takes_chosen_cases'
+import { messageHeaders } from '#plugins/e2b/contract'
 import ExportArchive from '#plugins/e2b/exchange/export_archive'
 import { MOST_REASON } from '#plugins/e2b/exchange/most_reason'
 import StartExport from '#plugins/e2b/exchange/start_export'
 import { Exports } from '#plugins/e2b/records/exports'
 
+/** More would be hard to send again by hand. */
+const MOST_PER_MESSAGE = 100
+
 const body = vine.compile(
   vine.object({
     ...takesChosenCases,
     reason: aText(MOST_REASON).optional(),
+    header: vine.enum(messageHeaders).optional(),
+    /** False leaves the documents themselves out. */
+    documents: aTruth().optional(),
+    /** Cases of one message at most; one when absent. */
+    perMessage: aWholeNumber().min(1).max(MOST_PER_MESSAGE).optional(),
   })
 )
 const page = vine.compile(vine.object(askedPage()))
@@ -79,13 +88,14 @@ export default class ExportsController {
 
   async start(ctx: HttpContext) {
     const { body: sent } = await hear(ctx, ExportsController.takes.start)
-    const { reason, ...chosen } = sent
-    const asked = { reason: reason || undefined }
+    const { reason, header, documents, perMessage, ...chosen } = sent
+    const asked = { reason: reason || undefined, header, documents, perMessage }
     return ok({ exportId: await this.startExport.handle(chosenBy(chosen), asked) })
   }
 
   async list() {
-    return ok(await this.exports.list())
+    const found = await this.exports.list()
+    return ok(found.map(({ asked: _, ...rest }) => rest))
   }
 
   async problems(ctx: HttpContext) {

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import type { Envelope } from '#kernel/case/content/case_content'
 import { valueOf } from '#kernel/case/content/leaf'
 import { displayPath } from '#kernel/case/content/element_path'
-import { fileLeavesIn } from '#kernel/case/content/file_leaves'
+import { fileLeavesIn, withoutFiles } from '#kernel/case/content/file_leaves'
 import { Files } from '#kernel/files/files'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
@@ -89,14 +89,14 @@ export default class PooledMessages extends Messages {
   }
 
   async writeCase(caseId: string, wish: CaseToWrite = {}): Promise<WrittenCase> {
-    const { revision, header, envelope } = wish
+    const { revision, header, envelope, documents = true } = wish
     const record = await this.reading.get(caseId)
     const isLatest = revision === undefined || revision === record.revision
     const held = isLatest
       ? record
       : { ...record, ...(await this.reading.getRevision(caseId, revision)), revision }
     const { batch, report } = envelope ?? (await envelopeFor(held, header))
-    const { content } = held
+    const content = documents ? held.content : withoutFiles(held.content)
     const split = splitUnmapped(held)
     const reports = [{ envelope: report, content, ...split.report }]
     const written = await this.#write({ batch, ...split.batch, reports })

@@ -14,15 +14,9 @@ import { asPersonOfJob } from '#kernel/identity/as_person_of_job'
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { WrittenCase } from '#plugins/e2b/contract'
-import ExportCase, { exportAct } from '#plugins/e2b/exchange/export_case'
+import ExportCase, { exportAct, type ReasonedWish } from '#plugins/e2b/exchange/export_case'
 import { wording } from '#plugins/e2b/lang/server/wording'
-import { seesNotAll } from '#plugins/e2b/records/exports'
-
-/** What was asked of an export of many cases. */
-export interface AskedExport {
-  /** Why cases with errors leave; without one they are refused. */
-  readonly reason?: string
-}
+import { type AskedExport, seesNotAll } from '#plugins/e2b/records/exports'
 
 /** A message that may leave, or why it may not. */
 type Prepared = WrittenCase | { readonly failed: unknown }
@@ -44,19 +38,19 @@ export class ProcessExport extends BatchWork<AskedExport, Prepared> {
   }
 
   async begin({ asked }: Batch<AskedExport>): Promise<ItemWork<Prepared>> {
-    const { reason } = asked
+    const { reason, header, documents } = asked
     return {
-      prepare: (items) => this.#write(items, reason),
+      prepare: (items) => this.#write(items, { reason, header, documents }),
       settle: (portion) => this.#settle(portion, reason),
     }
   }
 
-  async #write(items: readonly BatchItem[], reason?: string): Promise<Prepared[]> {
+  async #write(items: readonly BatchItem[], wish: ReasonedWish): Promise<Prepared[]> {
     const ids = items.map(({ subject }) => subject!)
     try {
       return await asPersonOfJob('CASE_EXPORT', async () => {
         const partly = await this.reading.seenInPart(ids)
-        return Promise.all(ids.map((id) => this.#writeOne(id, partly.has(id), reason)))
+        return Promise.all(ids.map((id) => this.#writeOne(id, partly.has(id), wish)))
       })
     } catch (error) {
       const failed = failedBy(error)
@@ -64,13 +58,13 @@ export class ProcessExport extends BatchWork<AskedExport, Prepared> {
     }
   }
 
-  async #writeOne(caseId: string, isSeenInPart: boolean, reason?: string): Promise<Prepared> {
+  async #writeOne(caseId: string, isSeenInPart: boolean, wish: ReasonedWish): Promise<Prepared> {
     try {
       if (isSeenInPart) {
         await this.reading.get(caseId)
         throw new kernelErrors.E_NO_PERMISSION({ detail: seesNotAll })
       }
-      return (await this.exportCase.prepare(caseId, { reason })).written
+      return (await this.exportCase.prepare(caseId, wish)).written
     } catch (error) {
       return failedBy(error)
     }

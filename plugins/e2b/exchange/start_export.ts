@@ -7,8 +7,7 @@ import { Changes } from '#kernel/changes/changes'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { ChosenCases } from '#plugins/cases/contract/list_query'
-import type { AskedExport } from '#plugins/e2b/exchange/process_export'
-import { EXPORT } from '#plugins/e2b/records/exports'
+import { type AskedExport, EXPORT } from '#plugins/e2b/records/exports'
 
 /** Begins the export of many cases as E2B(R3), each as a file of its own in one archive. */
 @inject()

@@ -10,13 +10,14 @@ import { currentScope } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { knownCases } from '#plugins/cases/contract/views'
+import type { MessageHeader } from '#plugins/e2b/contract'
 import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** The kind of batch that an export of many cases is. */
 export const EXPORT = 'e2b.export'
 
 /** Days for which its archive is given out. */
-export const KEPT_DAYS = 7
+export const KEPT_DAYS = 30
 
 /** Said of a case to whoever does not see all of it. */
 export const seesNotAll = wording('exports.sees_not_all')
@@ -24,9 +25,22 @@ export const seesNotAll = wording('exports.sees_not_all')
 /** So many of the latest are listed. */
 const MOST = 10
 
+/** What was asked of an export of many cases. */
+export interface AskedExport {
+  /** Why cases with errors leave; without one they are refused. */
+  readonly reason?: string
+  /** `received` when absent. */
+  readonly header?: MessageHeader
+  /** False leaves the documents themselves out. */
+  readonly documents?: boolean
+  /** Cases of one message at most, from 1; one when absent. */
+  readonly perMessage?: number
+}
+
 /** An export of many cases. */
 export interface ExportOfCases {
   readonly id: string
+  readonly asked: AskedExport
   readonly state: BatchState
   readonly total: number
   /** Cases that are dealt with, and those of them whose message may be downloaded. */
@@ -52,7 +66,7 @@ export interface ExportedItem {
 }
 
 const latest = `
-  select b.id, b.state, b.total, b.started_by_name as "startedByName", b.started_at as "startedAt",
+  select b.id, b.asked, b.state, b.total, b.started_by_name as "startedByName", b.started_at as "startedAt",
     b.ended_at as "endedAt", b.ended_at + make_interval(days => ${KEPT_DAYS}) as "expiresAt",
     counted.settled, counted.done
   from ${knownBatches} b cross join lateral (

@@ -4,7 +4,6 @@ import { nameTerms } from '#kernel/case/forms/name_terms'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { sha256Of } from '#kernel/files/file_store'
 import type { LaidPaper } from '#kernel/paper/laid_paper'
 import type { PaperDocument } from '#kernel/paper/paper_document'
 import { PaperPress } from '#kernel/paper/paper_press'
@@ -16,13 +15,16 @@ import { projectAtHand } from '#kernel/tenancy/find_project'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import {
+  type MadePaper,
   type PaperForm,
   paperForms,
+  type PaperLanguage,
   Papers,
   type PaperWish,
   type PrintedPaper,
 } from '#plugins/papers/contract'
 import { wording } from '#plugins/papers/lang/server/wording'
+import { recordPrinted } from '#plugins/papers/printing/printed_act'
 import { hideElements } from '#plugins/papers/privacy/hide_elements'
 import { privacySet, privacySets } from '#plugins/papers/privacy/privacy_sets'
 import {
@@ -68,19 +70,27 @@ export default class PrintedPapers extends Papers {
 
   /** The file is made before the transaction that tells of it begins. */
   async print(caseId: string, wish: PaperWish, kind: PaperFile): Promise<PrintedPaper> {
+    const made = await this.make(caseId, wish, kind)
+    await this.changes.recordMany(async (open) => recordPrinted(open, made))
+    const { caseNo, version, revision, fileName, bytes } = made
+    return { caseNo, version, revision, fileName, bytes }
+  }
+
+  async make(caseId: string, wish: PaperWish, kind: PaperFile): Promise<MadePaper> {
     const { caseId: id, one, paper } = await this.#write(caseId, wish)
     const bytes = await this.#press.file(kind, paper)
     const { caseNo, version, revision } = one
     const { form, language } = wish
     const { key: privacy, hides } = privacySet(wish.privacy)
-    const act = { name: 'case.printed', subject: { type: 'case', id } } as const
-    await this.changes.record(act, async (change) => {
-      const facts = { form, language, privacy, kind, revision, sha256: sha256Of(bytes) }
-      for (const [name, value] of Object.entries(facts)) change.note(name, undefined, value)
-    })
     const parts = [caseNo, `v${version}`, `r${revision}`, form, language]
     const fileName = `${[...parts, ...(hides.length > 0 ? [privacy] : [])].join('_')}.${kind}`
-    return { caseNo, version, revision, fileName, bytes }
+    const facts = { form, language, privacy, kind }
+    return { caseId: id, caseNo, version, revision, fileName, bytes, facts }
+  }
+
+  async check({ form: key, language, privacy }: PaperWish): Promise<void> {
+    await this.#formFor(key, language)
+    privacySet(privacy)
   }
 
   close(): Promise<void> {
@@ -91,13 +101,7 @@ export default class PrintedPapers extends Papers {
     caseId: string,
     { form: key, language, privacy, revision: wished }: PaperWish
   ): Promise<Written> {
-    const form = (await this.forms()).find((each) => each.key === key)
-    if (!form)
-      throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('paper.no_form', { key }) })
-    if (form.languages && !form.languages.includes(language))
-      throw new kernelErrors.E_PARAMETER({
-        detail: wording('paper.no_language', { name: form.name }),
-      })
+    const form = await this.#formFor(key, language)
     const set = privacySet(privacy)
     const record = await this.reading.get(caseId)
     const revision = wished ?? record.revision
@@ -132,5 +136,16 @@ export default class PrintedPapers extends Papers {
         detail: wording('paper.no_rows', { name: form.name }),
       })
     return { caseId: record.id, one, paper }
+  }
+
+  async #formFor(key: string, language: PaperLanguage): Promise<PaperForm> {
+    const form = (await this.forms()).find((each) => each.key === key)
+    if (!form)
+      throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('paper.no_form', { key }) })
+    if (form.languages && !form.languages.includes(language))
+      throw new kernelErrors.E_PARAMETER({
+        detail: wording('paper.no_language', { name: form.name }),
+      })
+    return form
   }
 }

@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
-import type { PaperLanguage } from '#plugins/papers/contract'
 import { useAnswer } from '#resources/app/calls/use_answer'
-import { useLanguage } from '#resources/app/language_context'
 import { ErrorState } from '#resources/kit/error_state'
 import { Quiet } from '#resources/kit/panel'
 import { BoxElements } from './box_elements'
 import { DrawnPage } from './drawn_page'
 import { PaperBar } from './paper_bar'
+import { usePaperWish } from './use_paper_wish'
 
 const Root = styled('div')({
   'display': 'grid',
@@ -22,33 +21,18 @@ const Root = styled('div')({
 /** A paper of the case as it would be printed: a box says which elements it takes, and leads to them. */
 export function PapersTab({ case: { id, revision } }: { case: CaseHead }) {
   const { t } = useTranslation()
-  const shown = useLanguage()
-  const [form, setForm] = useState('cioms')
-  const [chosen, setLanguage] = useState<PaperLanguage>(shown)
-  const [privacy, setPrivacy] = useState('internal')
   const [box, setBox] = useState<string | null>(null)
-  const forms = useAnswer('GET /papers/forms', {}, { isFixed: true })
-  const sets = useAnswer('GET /papers/privacy_sets', {}, { isFixed: true })
-  const languages = forms.data?.find(({ key }) => key === form)?.languages ?? [chosen]
-  // MedWatch is printed in English alone.
-  const language = languages.includes(chosen) ? chosen : languages[0]!
-  const asked = { path: { caseId: id }, query: { form, language, privacy, revision } }
+  const { forms, sets, wish, ...choices } = usePaperWish()
+  const { form, privacy } = wish
+  const asked = { path: { caseId: id }, query: { ...wish, revision } }
   const { data, error, stale, reload } = useAnswer('GET /cases/{caseId}/papers', asked, {
     keep: true,
   })
-  const hidden = sets.data?.find(({ key }) => key === privacy)?.hides ?? []
-  const boxes = forms.data?.find(({ key }) => key === form)?.boxes ?? []
+  const hidden = sets.find(({ key }) => key === privacy)?.hides ?? []
+  const boxes = forms.find(({ key }) => key === form)?.boxes ?? []
   return (
     <>
-      <PaperBar
-        caseId={id}
-        forms={forms.data ?? []}
-        wish={{ form, language, privacy, revision }}
-        sets={sets.data ?? []}
-        onForm={setForm}
-        onLanguage={setLanguage}
-        onPrivacy={setPrivacy}
-      />
+      <PaperBar {...choices} caseId={id} forms={forms} sets={sets} wish={{ ...wish, revision }} />
       {error && <ErrorState text={error} onRetry={reload} />}
       {!data && !error && <Skeleton variant="rounded" height={600} />}
       {data && (

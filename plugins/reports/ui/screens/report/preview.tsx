@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
-import { caseTabs } from '#plugins/cases/contract/slots'
+import { caseTabs, chosenCaseActs } from '#plugins/cases/contract/slots'
 import type { ReportParameters } from '#plugins/reports/contract'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useShell } from '#resources/app/shared_props'
+import { usePermitted } from '#resources/app/use_permitted'
 import { fillingsOf } from '#resources/app/slots'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -27,6 +28,9 @@ const Both = styled('div')({
 
 const PAGE = 50
 
+/** Of the act that makes papers of many cases. */
+const PRINTS = 'CASE_PAPER'
+
 /** The papers of the cases that filters find, one after the other, before they are made in bulk. */
 export default function ReportPreview({ catalogueHash }: { catalogueHash: string }) {
   const { t } = useTranslation()
@@ -40,6 +44,8 @@ export default function ReportPreview({ catalogueHash }: { catalogueHash: string
     { query: { page, pageSize: PAGE, reportCell } },
     { keep: true }
   )
+  // Of all that is done with chosen cases, what makes their papers leads on from here.
+  const acts = usePermitted(chosenCaseActs).filter(({ permission }) => permission === PRINTS)
   const rows = data?.rows ?? []
   const shown = rows.find(({ id }) => id === chosen) ?? rows[0]
   const tab = fillingsOf(caseTabs).find(
@@ -52,6 +58,12 @@ export default function ReportPreview({ catalogueHash }: { catalogueHash: string
       <PageHeader
         title={t('reports:preview.title')}
         fact={data && t('reports:cases', { count: data.total })}
+        actions={
+          data &&
+          acts.map(({ Act }, at) => (
+            <Act key={at} chosen={{ found: { reportCell } }} count={data.total} onDone={reload} />
+          ))
+        }
       />
       <ReportFilters
         asked={asked}
