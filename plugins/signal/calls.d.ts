@@ -1,16 +1,22 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { ChosenReference } from '#plugins/signal/contract/reference'
 import type { CountedReport } from '#plugins/signal/contract/run'
 import type { ListedPair } from '#plugins/signal/contract/run'
 import type { ListedSignal } from '#plugins/signal/contract/signal'
 import type { RunCharts } from '#plugins/signal/contract/run_charts'
 import type { RunSummary } from '#plugins/signal/contract/run'
 import type { ShownPair } from '#plugins/signal/contract/run'
+import type { ShownPairView } from '#plugins/signal/contract/pair_view'
 import type { ShownPlan } from '#plugins/signal/contract/plan'
+import type { ShownReference } from '#plugins/signal/contract/reference'
 import type { ShownRun } from '#plugins/signal/contract/run'
 import type { ShownSignal } from '#plugins/signal/contract/signal'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
+        "GET /signal/backgrounds": {
+            answer: ChosenReference[];
+        };
         "GET /signal/plans": {
             answer: ShownPlan[];
         };
@@ -30,6 +36,10 @@ declare module '#resources/app/calls/calls' {
                     rules: ("evans2001" | "ror025" | "ror025_n5" | "prr025_n5" | "mhra" | "eb05" | "ic025")[];
                     market?: (("core" | "ib" | "CN" | "EU" | "US" | "JP" | "KR") | null) | null;
                     schedule: "none" | "monthly" | "quarterly";
+                    background?: {
+                        reference: string;
+                        projectToo: boolean;
+                    } | null;
                 };
             };
             answer: {
@@ -55,12 +65,37 @@ declare module '#resources/app/calls/calls' {
                     rules: ("evans2001" | "ror025" | "ror025_n5" | "prr025_n5" | "mhra" | "eb05" | "ic025")[];
                     market?: (("core" | "ib" | "CN" | "EU" | "US" | "JP" | "KR") | null) | null;
                     schedule: "none" | "monthly" | "quarterly";
+                    background?: {
+                        reference: string;
+                        projectToo: boolean;
+                    } | null;
                 };
                 revision: number;
             };
             answer: {
                 id: string;
             };
+        };
+        "GET /signal/references": {
+            answer: ShownReference[];
+        };
+        "POST /signal/references": {
+            form: {
+                name: string;
+                files: Blob[];
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "POST /signal/references/{referenceId}/acts": {
+            path: {
+                referenceId: string;
+            };
+            body: {
+                act: "approve" | "retire" | "use" | "cancel" | "discard";
+            };
+            answer: Record<string, never>;
         };
         "GET /signal/runs": {
             answer: ShownRun[];
@@ -158,6 +193,7 @@ declare module '#resources/app/calls/calls' {
             answer: {
                 rows: CountedReport[];
                 total: number;
+                reference: number;
             };
         };
         "GET /signal/signals": {
@@ -285,6 +321,65 @@ declare module '#resources/app/calls/calls' {
             query: {
                 kind: "xlsx" | "csv";
             };
+        };
+        "GET /signal/views": {
+            answer: ShownPairView[];
+        };
+        "POST /signal/views": {
+            body: {
+                name: string;
+                isShared: boolean;
+                isDefault: boolean;
+                settings: {
+                    view: "fired" | "new" | "gained" | "lost" | "gone" | "unlisted" | "all";
+                    text: string;
+                    level?: (("pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad") | null) | null;
+                    sort?: {
+                        key: "drug" | "term" | "n" | "more" | "expected" | "PRR" | "chi2_yates" | "IC025_gamma" | "EB05";
+                        direction: "asc" | "desc";
+                    } | null;
+                    columns?: {
+                        key: string;
+                        isShown: boolean;
+                        width?: number;
+                    }[] | null;
+                };
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "DELETE /signal/views/{viewId}": {
+            path: {
+                viewId: string;
+            };
+            answer: Record<string, never>;
+        };
+        "PUT /signal/views/{viewId}": {
+            path: {
+                viewId: string;
+            };
+            body: {
+                revision: number;
+                name: string;
+                isShared: boolean;
+                isDefault: boolean;
+                settings: {
+                    view: "fired" | "new" | "gained" | "lost" | "gone" | "unlisted" | "all";
+                    text: string;
+                    level?: (("pt" | "hlt" | "hlgt" | "soc" | "smq_narrow" | "smq_broad") | null) | null;
+                    sort?: {
+                        key: "drug" | "term" | "n" | "more" | "expected" | "PRR" | "chi2_yates" | "IC025_gamma" | "EB05";
+                        direction: "asc" | "desc";
+                    } | null;
+                    columns?: {
+                        key: string;
+                        isShown: boolean;
+                        width?: number;
+                    }[] | null;
+                };
+            };
+            answer: Record<string, never>;
         };
     }
 }

@@ -6,7 +6,7 @@ declare module '#resources/app/calls/calls' {
         "GET /admin/simulated_regulators": {
             query?: {
                 sort?: [
-                    "name" | "serves" | "rule" | "delaySeconds" | "remarks" | "connectionId",
+                    "name" | "serves" | "way" | "rule" | "delaySeconds" | "remarks" | "connectionId",
                     "ASC" | "DESC"
                 ];
                 range?: [
@@ -17,6 +17,7 @@ declare module '#resources/app/calls/calls' {
                     q?: string;
                     id?: string | string[];
                     serves?: (0 | 1) | (0 | 1)[];
+                    way?: ("as2" | "folder") | ("as2" | "folder")[];
                     rule?: ("accept" | "reject" | "stepwise" | "silent" | "refuse" | "no_receipt" | "unreadable") | ("accept" | "reject" | "stepwise" | "silent" | "refuse" | "no_receipt" | "unreadable")[];
                 };
             };
@@ -25,6 +26,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 name: string;
                 serves: number | null;
+                way: string | null;
                 rule: string | null;
                 delaySeconds: number | null;
                 remarks: string;
@@ -35,6 +37,7 @@ declare module '#resources/app/calls/calls' {
             body: {
                 name: string;
                 serves: 0 | 1;
+                way?: "as2" | "folder" | null;
                 rule: "accept" | "reject" | "stepwise" | "silent" | "refuse" | "no_receipt" | "unreadable";
                 delaySeconds: number;
                 remarks?: string | null;
@@ -44,6 +47,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 name: string;
                 serves: number | null;
+                way: string | null;
                 rule: string | null;
                 delaySeconds: number | null;
                 remarks: string;
@@ -59,6 +63,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 name: string;
                 serves: number | null;
+                way: string | null;
                 rule: string | null;
                 delaySeconds: number | null;
                 remarks: string;
@@ -74,6 +79,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 name: string;
                 serves: number | null;
+                way: string | null;
                 rule: string | null;
                 delaySeconds: number | null;
                 remarks: string;
@@ -96,6 +102,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 name: string;
                 serves: number | null;
+                way: string | null;
                 rule: string | null;
                 delaySeconds: number | null;
                 remarks: string;
