@@ -25,8 +25,8 @@ const comeBack = ({ page }: Person) => page.evaluate(() => window.dispatchEvent(
 const readOnlyOf = (person: Person, element: string) =>
   person.field(element).evaluate((box) => (box as HTMLInputElement).readOnly)
 
-const barOf = ({ page }: Person, words: string) =>
-  page.getByRole('status').filter({ hasText: words })
+const barOf = ({ page, t }: Person, why: string) =>
+  page.getByRole('status').filter({ hasText: t('cases:edit.read_only', { why }) })
 
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`A case that one may only read (${lang})`, () => {

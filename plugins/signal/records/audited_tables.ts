@@ -5,7 +5,7 @@ const audited: readonly AuditedTable[] = [
   { type: 'signal_plan', table: 'signal_plans' },
   { type: 'signal_run', table: 'signal_runs' },
   { type: 'signal', table: 'signals' },
-  { type: 'signal_view', table: 'signal_views', named: 'name' },
+  { type: 'signal_view', table: 'signal_views' },
   { type: 'signal_reference', table: 'signal_references', named: 'name' },
 ]
 

@@ -31,6 +31,13 @@ const hasAction: Ready = async ({ scope }, [id]) => {
       ...{ kind: 'action', data: JSON.stringify(data), actor_name: 'Own' },
     })
 }
+/** The view is there, and the visitor's own. */
+const ownView: Ready = async (_own, ids, _named, { identity }) =>
+  owner()
+    .from('signal_views')
+    .whereIn('id', [...ids])
+    .update({ owner_id: identity.user.id, removed_at: null })
+
 const view = {
   ...{ isShared: false, isDefault: false },
   settings: { view: 'all', text: '', level: null, sort: null, columns: null },
@@ -73,6 +80,8 @@ export default defineRequests({
     ),
   },
   before: {
+    'signal.views.change': ownView,
+    'signal.views.remove': ownView,
     'signal.signals.done': hasAction,
     'signal.references.act': async (_, ids) =>
       owner()

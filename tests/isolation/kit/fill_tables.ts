@@ -127,6 +127,8 @@ type Beneath = (typeof told.beneath)[string]
 
 /** Something that the column may hold; undefined leaves it to its default. */
 function valueFor(column: TableColumn, table: TenantTable, mark: string): unknown {
+  const shaped = told.shapes[`${table.name}.${column.name}`]
+  if (shaped) return /^jsonb?$/.test(column.type) ? JSON.stringify(shaped(mark)) : shaped(mark)
   const conditions = table.checks.filter(
     (check) => new RegExp(`\\b${column.name}\\b`).test(check) && filledTogether(check).length === 0
   )
@@ -134,8 +136,6 @@ function valueFor(column: TableColumn, table: TenantTable, mark: string): unknow
   if (listed.length > 0) return column.hasDefault ? undefined : listed[0]
   const ordered = conditions.find((check) => !check.includes('~'))
   if (ordered && (column.hasDefault || !column.isRequired)) return undefined
-  const shaped = told.shapes[`${table.name}.${column.name}`]
-  if (shaped) return /^jsonb?$/.test(column.type) ? JSON.stringify(shaped(mark)) : shaped(mark)
   if (/^(text|varchar|bpchar|citext)$/.test(column.type)) return textFor(column, conditions, mark)
   return column.hasDefault ? undefined : plainValue(column, mark)
 }
