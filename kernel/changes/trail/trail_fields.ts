@@ -64,6 +64,11 @@ export const trailActs: Readonly<Record<string, Words>> = {
   message_received: wording('trail_fields.received_a_message'),
   upload_noted: wording('trail_fields.noted_an_upload'),
   message_answered: wording('trail_fields.answered_a_message'),
+  taken: wording('trail_fields.stored_an_answer'),
+  opened: wording('trail_fields.opened'),
+  read: wording('trail_fields.read'),
+  assigned: wording('trail_fields.assigned'),
+  set_aside: wording('trail_fields.set_aside'),
 }
 
 /** Acts at which somebody came in, or would have: told apart from what was changed. */

@@ -95,6 +95,8 @@ export class Person {
 
   /** Begins at the cases of a project, signed in; how one comes there by hand is a journey of its own. */
   async begin(username: string, code = 'PH302', environment: 0 | 1 = 0) {
+    // A screen that is still open would ask on without a session.
+    await this.page.goto('about:blank')
     await this.enterAs(username, code, environment)
     await this.page.goto('/center/case')
     // It is loaded before it hears keys; a question may stand before it, and it may have no cases.
