@@ -31,10 +31,10 @@ test.group('The demonstration, submitted', (group) => {
     const all = await owner().from('submissions').where({ project_id, environment: 0 })
     const byFolder = destinations.find(({ code }) => code === 'SIMDROP')
     const isPlayed = ({ destination_id: id }: { destination_id: string }) => id === byFolder.id
-    assert.deepEqual(
-      all.filter(isPlayed).map(({ state }) => state),
-      Array.from({ length: submittedByFolder }, () => 'queued')
-    )
+    const played = all.filter(isPlayed)
+    assert.lengthOf(played, submittedByFolder)
+    // Where sending is open they may have left by now.
+    for (const { state } of played) assert.include(['queued', 'delivered'], state)
     const submissions = all.filter((each) => !isPlayed(each))
     const states = ['accepted', 'rejected', 'delivered', 'portal', 'halted', 'withdrawn', 'closed']
     assert.sameMembers([...new Set(submissions.map(({ state }) => state))], states)
