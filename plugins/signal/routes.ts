@@ -43,7 +43,10 @@ for (const act of ['decide', 'head', 'answer', 'comment', 'action', 'done', 'ref
 const references = '/signal/references'
 const keep = guard.permission('DICTIONARY_CONF')
 calls.get('/signal/backgrounds', [ReferenceController, 'choices']).as('signal.backgrounds').use(see)
-calls.get(references, [ReferenceController, 'list']).as('signal.references.list').use(keep)
+calls
+  .get(references, [ReferenceController, 'list'])
+  .as('signal.references.list')
+  .use([unattended(), keep])
 calls
   .post(references, [ReferenceController, 'load'])
   .as('signal.references.load')
